@@ -1,0 +1,15 @@
+import * as accounts from './accounts.ts'
+import * as avatars from './avatars.ts'
+import * as brands from './brands.ts'
+import * as chats from './chats.ts'
+import type { Route } from './route.ts'
+import * as wallet from './wallet.ts'
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value
+}
+
+/** Every call there is, for the OpenAPI document and for the test that none is left unserved. */
+export const allRoutes: readonly Route[] = [brands, accounts, avatars, chats, wallet].flatMap((noun) =>
+  Object.values(noun as Record<string, unknown>).filter(isRoute),
+)

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { user } from './accounts.ts'
+import { chat, chatHash, message } from './chats.ts'
+import { id, time } from './common.ts'
+
+/** What comes down `GET /api/live`, by the name of the event. */
+export const liveEvents = {
+  /** The words of a reply: `seq` numbers the deltas from 0, `offset` is the length of the text before this one. */
+  'reply.delta': z.object({
+    chatHash,
+    messageId: id,
+    seq: z.int(),
+    offset: z.int(),
+    text: z.string(),
+  }),
+  'reply.done': z.object({ chatHash, message }),
+  'reply.failed': z.object({ chatHash, message, detail: z.string() }),
+  'message.created': z.object({ chatHash, message }),
+  'message.changed': z.object({ chatHash, message }),
+  'chat.changed': z.object({ chat }),
+  'wallet.changed': z.object({ balance: z.int() }),
+  'user.changed': z.object({ user }),
+  'user.suspended': z.object({ suspendedUntil: time, reason: z.string(), appealToken: z.string() }),
+  'queue.changed': z.object({ open: z.int() }),
+  /** This session is over: logged out elsewhere, revoked or expired. The connection closes after it. */
+  'session.ended': z.object({}),
+  /** Something may have been missed: read again what is on the screen. */
+  resync: z.object({}),
+} as const
+
+export type LiveEventName = keyof typeof liveEvents
+export type LiveEvent = { [N in LiveEventName]: { name: N; data: z.output<(typeof liveEvents)[N]> } }[LiveEventName]
+export type LiveData<N extends LiveEventName> = z.output<(typeof liveEvents)[N]>
+
+export const livePath = '/api/live'
