@@ -64,8 +64,14 @@ export interface AvatarFilter {
 
 export const defaultFilter: AvatarFilter = { gender: 'FEMALE', minAge: ages.min, maxAge: ages.max, ethnicity: [] }
 
+/** A value of a query as text; a repeated parameter counts by its parts, anything stranger not at all. */
+function text(value: unknown): string {
+  if (Array.isArray(value)) return value.map(text).join(',')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 function integer(value: unknown, fallback: number): number {
-  const parsed = Number.parseInt(String(value), 10)
+  const parsed = Number.parseInt(text(value), 10)
   return Number.isNaN(parsed) ? fallback : parsed
 }
 
@@ -75,11 +81,10 @@ function clamp(value: number, min: number, max: number): number {
 
 /** Reads the filter from a query string's values: integers, clamped; what cannot be read falls back to its default. */
 export function parseFilter(query: Readonly<Record<string, unknown>>): AvatarFilter {
-  const gender = genders.find((g) => g === String(query['gender'] ?? '').toUpperCase()) ?? defaultFilter.gender
+  const gender = genders.find((g) => g === text(query['gender']).toUpperCase()) ?? defaultFilter.gender
   const from = clamp(integer(query['minAge'], ages.min), ages.min, ages.max)
   const to = clamp(integer(query['maxAge'], ages.max), ages.min, ages.max)
-  const asked = Array.isArray(query['ethnicity']) ? query['ethnicity'] : String(query['ethnicity'] ?? '').split(',')
-  const wanted = new Set(asked.map((e) => String(e).trim().toUpperCase()))
+  const wanted = new Set(text(query['ethnicity']).split(',').map((e) => e.trim().toUpperCase()))
   return {
     gender,
     minAge: Math.min(from, to),

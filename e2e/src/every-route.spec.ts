@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { seriousViolations } from './support/axe.ts'
+import { expect, test, widths } from './support/test.ts'
+
+/** Where the parameters of a route lead to something real. */
+interface Walk {
+  path: string
+  /** The heading that a person sees when they have arrived. */
+  heading: RegExp
+  guard?: 'auth' | 'premium' | 'admin'
+  /** Where it takes the person, when not to itself. */
+  leadsTo?: RegExp
+}
+
+const anyHash = 'AAAAAAAAAAAAAAAAAAAAAA'
+const anyId = '01900000-0000-7000-8000-000000000000'
+
+const open: Walk[] = [
+  { path: '/', heading: /./ },
+  { path: '/discover', heading: /meet/i },
+  { path: '/discover?gender=MALE&minAge=30&maxAge=50', heading: /meet/i },
+  { path: '/avatars/ai/create', heading: /./ },
+  { path: '/privacy-policy', heading: /privacy policy/i },
+  { path: '/terms-of-service', heading: /terms of service/i },
+  { path: '/safety', heading: /./ },
+  { path: '/payment/status/failure', heading: /./ },
+  { path: '/payment/status/success/premium', heading: /./ },
+  { path: '/payment/status/success/tokens', heading: /./ },
+  { path: '/nothing-here', heading: /nothing at this address/i },
+]
+
+const guarded: Walk[] = [
+  { path: '/avatars/ai', heading: /my angels/i, guard: 'auth' },
+  { path: `/avatars/ai/${anyId}`, heading: /./, guard: 'auth' },
+  { path: '/avatars/personal', heading: /./, guard: 'auth' },
+  { path: '/avatars/personal/create', heading: /./, guard: 'premium' },
+  { path: '/chats', heading: /./, guard: 'auth' },
+  { path: '/chat', heading: /./, guard: 'auth', leadsTo: /\/chats?(\/|$)/ },
+  { path: `/chat/${anyHash}`, heading: /./, guard: 'auth' },
+  { path: `/chat/group/${anyHash}`, heading: /./, guard: 'auth' },
+  { path: '/premium', heading: /premium/i, guard: 'auth' },
+  { path: '/tokens', heading: /token/i, guard: 'auth' },
+  { path: '/settings', heading: /settings/i, guard: 'auth' },
+  { path: '/settings/personal-details', heading: /personal details/i, guard: 'auth' },
+]
+
+const desk: Walk[] = [
+  { path: '/admin', heading: /queue/i, guard: 'admin', leadsTo: /\/admin\/chats$/ },
+  { path: '/admin/chats', heading: /queue/i, guard: 'admin' },
+  { path: '/admin/chats/manage', heading: /./, guard: 'admin' },
+  { path: `/admin/chats/manage/${anyHash}`, heading: /./, guard: 'admin' },
+  { path: '/admin/violations', heading: /violations/i, guard: 'admin' },
+  { path: `/admin/violations/${anyId}`, heading: /violations/i, guard: 'admin' },
+]
+
+async function arrive(page: Page, walk: Walk): Promise<void> {
+  await page.goto(walk.path)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+  await expect(page.getByRole('heading', { level: 1, name: walk.heading }).first()).toBeVisible()
+  const path = new URL(page.url()).pathname
+  if (walk.leadsTo) expect(path).toMatch(walk.leadsTo)
+  else expect(path).toBe(walk.path.replace(/\?.*/, ''))
+}
+
+/** A missing chat or angel answers 404, and the browser writes that into the console by itself. */
+function unexpected(complaints: string[]): string[] {
+  return complaints.filter((line) => !/Failed to load resource.*404/.test(line))
+}
+
+for (const [device, width] of [
+  ['phone', widths.phone],
+  ['desktop', widths.desktop],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    for (const walk of open) {
+      test(`a guest walks ${walk.path}`, async ({ pageAs, complaints }) => {
+        const page = await pageAs('guest', { width })
+        await arrive(page, walk)
+        expect(await seriousViolations(page)).toEqual([])
+        expect(unexpected(complaints)).toEqual([])
+      })
+    }
+
+    for (const walk of [...guarded, ...desk]) {
+      test(`a guest is asked to log in at ${walk.path}`, async ({ pageAs, complaints }) => {
+        const page = await pageAs('guest', { width })
+        await page.goto(walk.path)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await seriousViolations(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page).toHaveURL(/\/$/)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        expect(unexpected(complaints)).toEqual([])
+      })
+    }
+
+    for (const walk of [...open, ...guarded]) {
+      test(`a person walks ${walk.path}`, async ({ pageAs, complaints }) => {
+        const page = await pageAs('premium', { width })
+        await arrive(page, walk)
+        expect(await seriousViolations(page)).toEqual([])
+        expect(unexpected(complaints)).toEqual([])
+      })
+    }
+
+    for (const walk of desk) {
+      test(`an agent walks ${walk.path}`, async ({ pageAs, complaints }) => {
+        const page = await pageAs('agent', { width })
+        await arrive(page, walk)
+        expect(await seriousViolations(page)).toEqual([])
+        expect(unexpected(complaints)).toEqual([])
+      })
+    }
+  })
+}

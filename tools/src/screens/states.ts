@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import type { Role } from '../lab/people.ts'
+
+/** One picture: who looks, at which address, and what happens before it is taken. */
+export interface State {
+  name: string
+  path: string
+  as: Role
+  /** Leaves the age flag out, for the question itself. */
+  ageUnknown?: true
+  /** Before the page is asked for: answers that fail, hang or are very long. */
+  before?: (page: Page) => Promise<void>
+  /** After the page is there: open a dialog, hover a card. */
+  after?: (page: Page) => Promise<void>
+  /** The whole page instead of one screen of it. */
+  whole?: true
+}
+
+const nobody = '01900000-0000-7000-8000-000000000000'
+
+function failing(pattern: string) {
+  return async (page: Page): Promise<void> => {
+    const body = { type: 'about:blank', title: 'x', status: 500, detail: 'x', code: 'unexpected-error' }
+    await page.route(pattern, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify(body) }),
+    )
+  }
+}
+
+function hanging(pattern: string) {
+  return async (page: Page): Promise<void> => {
+    await page.route(pattern, () => new Promise<void>(() => {}))
+  }
+}
+
+/** A list that was rendered with the HTML would hide the state that we want to see: arrive from elsewhere. */
+async function toDiscover(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.locator('a[href^="/discover"]:visible').first().click()
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await page.locator('button:visible, a:visible').filter({ hasText: name }).first().click()
+}
+
+export const states: State[] = [
+  { name: 'landing', path: '/', as: 'guest', whole: true },
+  { name: 'landing-person', path: '/', as: 'premium' },
+  { name: 'age', path: '/discover', as: 'guest', ageUnknown: true },
+  { name: 'discover', path: '/discover', as: 'guest' },
+  { name: 'discover-whole', path: '/discover', as: 'guest', whole: true },
+  { name: 'discover-filtered', path: '/discover?gender=MALE&minAge=30&maxAge=60&ethnicity=EUROPEAN', as: 'guest' },
+  { name: 'discover-empty', path: '/discover?minAge=98&maxAge=99', as: 'guest' },
+  { name: 'discover-loading', path: '/privacy-policy', as: 'guest', before: hanging('**/api/avatars?*'), after: toDiscover },
+  { name: 'discover-error', path: '/privacy-policy', as: 'guest', before: failing('**/api/avatars?*'), after: toDiscover },
+  {
+    name: 'angel',
+    path: '/discover',
+    as: 'guest',
+    whole: true,
+    after: async (page) => {
+      await page.locator('main a[href^="/discover/"]').first().click()
+      await page.waitForURL(/\/discover\/.+/)
+    },
+  },
+  { name: 'angel-missing', path: `/discover/${nobody}`, as: 'guest' },
+  { name: 'login', path: '/', as: 'guest', after: (page) => page.goto('/settings').then(() => undefined) },
+  { name: 'registration', path: '/discover', as: 'guest', after: (page) => press(page, /create account/i) },
+  { name: 'password-reset', path: '/auth/set-new-password/some-token-of-a-mail', as: 'guest' },
+  { name: 'avatar-setup', path: '/discover', as: 'person' },
+  { name: 'menu', path: '/discover', as: 'premium', after: openMenu },
+  { name: 'privacy', path: '/privacy-policy', as: 'guest', whole: true },
+  { name: 'terms', path: '/terms-of-service', as: 'guest', whole: true },
+  { name: 'safety', path: '/safety', as: 'guest', whole: true },
+  { name: 'generator', path: '/avatars/ai/create', as: 'guest' },
+  { name: 'my-angels', path: '/avatars/ai', as: 'premium' },
+  { name: 'my-angel', path: `/avatars/ai/${nobody}`, as: 'premium' },
+  { name: 'persona', path: '/avatars/personal', as: 'premium' },
+  { name: 'persona-generator', path: '/avatars/personal/create', as: 'premium' },
+  { name: 'chats', path: '/chats', as: 'premium' },
+  { name: 'chats-loading', path: '/chats', as: 'premium', before: hanging('**/api/chats?*') },
+  { name: 'chats-error', path: '/chats', as: 'premium', before: failing('**/api/chats?*') },
+  { name: 'chat', path: '/chat', as: 'premium' },
+  { name: 'chat-missing', path: '/chat/AAAAAAAAAAAAAAAAAAAAAA', as: 'premium' },
+  { name: 'group', path: '/chats', as: 'premium', after: openGroup },
+  { name: 'tokens', path: '/tokens', as: 'premium', whole: true },
+  { name: 'premium', path: '/premium', as: 'premium', whole: true },
+  { name: 'settings', path: '/settings', as: 'premium' },
+  { name: 'personal-details', path: '/settings/personal-details', as: 'premium' },
+  { name: 'payment-failure', path: '/payment/status/failure', as: 'premium' },
+  { name: 'payment-tokens', path: '/payment/status/success/tokens', as: 'premium' },
+  { name: 'payment-premium', path: '/payment/status/success/premium', as: 'premium' },
+  { name: 'queue', path: '/admin/chats', as: 'agent' },
+  { name: 'manage', path: '/admin/chats/manage', as: 'agent' },
+  { name: 'violations', path: '/admin/violations', as: 'agent' },
+  { name: 'not-found', path: '/nothing-here', as: 'guest' },
+  { name: 'domain-missing', path: '/?fresh', as: 'guest', before: failing('**/api/vars') },
+  { name: 'kit', path: '/dev/kit', as: 'guest', whole: true },
+]
+
+async function openMenu(page: Page): Promise<void> {
+  const hamburger = page.getByRole('button', { name: /menu/i })
+  if (await hamburger.isVisible()) await hamburger.click()
+}
+
+async function openGroup(page: Page): Promise<void> {
+  await page.locator('a[href^="/chat/group/"]:visible').first().click()
+  await page.waitForURL(/\/chat\/group\//)
+}
