@@ -10,6 +10,7 @@ export const limits = {
   passwordMax: 128,
   emailMax: 254,
   adultAge: 18,
+  nameMax: 40,
   warningThreshold: 3,
   /** A token that expires within this many seconds is refreshed first. */
   refreshMarginSeconds: 10,
@@ -143,5 +144,82 @@ export const readUser = route({
   who: 'user',
   params: z.object({ id }),
   answer: user,
+  problems: ['not-found'],
+})
+
+/** A person's own persona: how angels see and call them. */
+export const personalAvatar = z.object({ name: z.string(), imageUrl: z.string() })
+
+export const setPersonalAvatar = route({
+  name: 'accounts.setPersonalAvatar',
+  method: 'PUT',
+  path: '/api/users/{id}/personal-avatar',
+  summary: 'Choose a name and one of the ready pictures (`picture` in GET /api/avatars/options)',
+  who: 'user',
+  params: z.object({ id }),
+  body: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax)),
+    imageUrl: z.string().check(z.minLength(1), z.maxLength(300)),
+  }),
+  answer: personalAvatar,
+  problems: ['not-found', 'invalid-fields', 'premium-required'],
+})
+
+export const changeUser = route({
+  name: 'accounts.changeUser',
+  method: 'PATCH',
+  path: '/api/users/{id}',
+  summary: 'Change oneself: a new password asks for the current one and logs other devices out',
+  who: 'user',
+  params: z.object({ id }),
+  body: z.object({
+    currentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.passwordMax))),
+    newPassword: z.optional(password),
+  }),
+  answer: user,
+  problems: ['not-found', 'invalid-fields'],
+})
+
+/** A place where the person is logged in. */
+export const device = z.object({
+  id,
+  userAgent: z.string(),
+  createdAt: time,
+  lastUsedAt: time,
+  /** The one that asks. */
+  isThis: z.boolean(),
+})
+export type Device = z.output<typeof device>
+
+export const listDevices = route({
+  name: 'accounts.listDevices',
+  method: 'GET',
+  path: '/api/users/{id}/sessions',
+  summary: 'Where the person is logged in, the device used last first',
+  who: 'user',
+  params: z.object({ id }),
+  answer: z.object({ items: z.array(device) }),
+  problems: ['not-found'],
+})
+
+export const endDevice = route({
+  name: 'accounts.endDevice',
+  method: 'DELETE',
+  path: '/api/users/{id}/sessions/{sessionId}',
+  summary: 'Log one device out',
+  who: 'user',
+  status: 204,
+  params: z.object({ id, sessionId: id }),
+  problems: ['not-found'],
+})
+
+export const endDevices = route({
+  name: 'accounts.endDevices',
+  method: 'DELETE',
+  path: '/api/users/{id}/sessions',
+  summary: 'Log out everywhere, here too',
+  who: 'user',
+  status: 204,
+  params: z.object({ id }),
   problems: ['not-found'],
 })

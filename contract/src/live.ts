@@ -5,6 +5,8 @@ import { id, time } from './common.ts'
 
 /** What comes down `GET /api/live`, by the name of the event. */
 export const liveEvents = {
+  /** The connection stands. The first event of each; its id is where a connection that got nothing else goes on. */
+  ready: z.object({}),
   /** The words of a reply: `seq` numbers the deltas from 0, `offset` is the length of the text before this one. */
   'reply.delta': z.object({
     chatHash,
@@ -29,7 +31,9 @@ export const liveEvents = {
 } as const
 
 export type LiveEventName = keyof typeof liveEvents
-export type LiveEvent = { [N in LiveEventName]: { name: N; data: z.output<(typeof liveEvents)[N]> } }[LiveEventName]
+export type LiveEvent = {
+  [N in LiveEventName]: { name: N; data: z.output<(typeof liveEvents)[N]> }
+}[LiveEventName]
 export type LiveData<N extends LiveEventName> = z.output<(typeof liveEvents)[N]>
 
 export const livePath = '/api/live'

@@ -5,6 +5,8 @@ export interface PageInfo {
   readonly title: string
   readonly description?: string
   readonly guard?: 'auth' | 'premium' | 'admin'
+  /** What the guard opens for a guest; the log-in dialog unless said otherwise. */
+  readonly opens?: 'registration'
   /** Search engines should list it. */
   readonly listed?: true
 }
