@@ -1,0 +1,42 @@
+import { cpSync, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { createGuard } from './guard.ts'
+import { hasMigrations, migrationsFolder } from './migrations.ts'
+import { findPrepared } from './prepared.ts'
+import type { Database, Db, Tx } from './types.ts'
+
+type EmbeddedDatabase = Extract<Database, { kind: 'embedded' }>
+
+/** PostgreSQL inside this process. The folder belongs to one process at a time; whoever opens it holds its lock. */
+export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+  if (!existsSync(folder)) await makeFolder(folder)
+  const lite = await PGlite.create(folder)
+  const guard = createGuard()
+  const drizzled = guard.watchDb(drizzle(guard.watchClient(lite)))
+  if (hasMigrations()) await migrate(drizzled, { migrationsFolder })
+  let closing: Promise<void> | undefined
+
+  return {
+    kind: 'embedded',
+    lite,
+    db: drizzled as unknown as Db,
+    transaction: async (work) => drizzled.transaction((tx) => guard.enter(() => work(tx as unknown as Tx))),
+    ping: async () => void (await lite.query('select 1')),
+    close: () => (closing ??= lite.close()),
+  }
+}
+
+/** The folder appears whole or not at all, so that a start that is cut short leaves no half a database behind. */
+async function makeFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(dirname(folder), { recursive: true })
+  const prepared = findPrepared()
+  if (prepared) cpSync(prepared, draft, { recursive: true })
+  else await (await PGlite.create(draft)).close()
+  await rename(draft, folder)
+}

@@ -1,0 +1,3 @@
+export type { Authenticate, PersonContext, Principal } from './context.ts'
+export { createHttp, type Http, type HttpParts } from './create-http.ts'
+export { contentPolicy } from './security-headers.ts'

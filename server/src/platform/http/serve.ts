@@ -1,0 +1,76 @@
+import type { AnswerOf, Route, ServedInput } from '@aureole/contract/route'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../log.ts'
+import { unexpectedError } from '../errors.ts'
+import type { ContextFor } from './context.ts'
+import { enter, type Gate, type RouteLimit } from './enter.ts'
+import { readInput } from './read-input.ts'
+
+export interface ServeOptions {
+  readonly limit?: RouteLimit
+  /** Bytes of the body; 64 kB unless said otherwise. */
+  readonly bodyLimit?: number
+  /** `cache-control` of a good answer; `no-store` unless said otherwise. */
+  readonly caching?: string
+}
+
+export type Handler<R extends Route> = (input: ServedInput<R>, context: ContextFor<R>) => Promise<AnswerOf<R>>
+
+/** One call of the API, as a sentence: limit, authenticate, validate, act, present. */
+export function serve<R extends Route>(
+  fastify: FastifyInstance,
+  gate: Gate,
+  route: R,
+  handler: Handler<R>,
+  options: ServeOptions,
+): void {
+  // Kept beside the request: the way in comes before the body is read, so that strangers cannot make us parse theirs.
+  const contexts = new WeakMap<FastifyRequest, ContextFor<R>>()
+  fastify.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    onRequest: async (request, reply) => {
+      const asked = { who: route.who as R['who'], name: route.name, ...limitOf(options) }
+      contexts.set(request, await enter(gate, request, reply, asked))
+    },
+    handler: async (request, reply) => {
+      const context = contexts.get(request)
+      if (context === undefined) throw new Error(`${route.name} was reached without its way in`)
+      const input = readInput(route, request)
+      const answer = await handler(input, context)
+      return present(route, answer, reply, options, gate.log)
+    },
+  })
+}
+
+function limitOf(options: ServeOptions): { limit?: RouteLimit } {
+  return options.limit === undefined ? {} : { limit: options.limit }
+}
+
+/** Only what the contract names leaves the house; what does not fit it is our own mistake. */
+function present(
+  route: Route,
+  answer: unknown,
+  reply: FastifyReply,
+  options: ServeOptions,
+  log: Log,
+): FastifyReply {
+  reply.header('cache-control', options.caching ?? 'no-store')
+  if (route.answer === undefined) return reply.code(route.status ?? 204).send()
+  const read = route.answer.safeParse(answer)
+  if (!read.success) {
+    const issues = read.error.issues.map((issue) => `${issue.path.map(String).join('.')} ${issue.code}`)
+    log.error(
+      { route: route.name, requestId: reply.request.id, issues },
+      'an answer does not fit its contract',
+    )
+    throw unexpectedError(
+      new Error(`the answer of ${route.name} does not fit its contract: ${issues.join('; ')}`),
+    )
+  }
+  return reply
+    .code(route.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(read.data))
+}

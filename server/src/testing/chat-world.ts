@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { createAvatars } from '../avatars/index.ts'
+import { createChats, type Chats } from '../chats/index.ts'
+import { createInProcessBus, type Bus, type BusEvent } from '../platform/bus/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
+import { newId } from '../platform/ids.ts'
+import { createPortraits } from '../portraits/index.ts'
+import { createSafety, type Safety } from '../safety/index.ts'
+import { fixedId } from '../seed/angel.ts'
+import { seedCatalogue } from '../seed/index.ts'
+import { createWallet, type Wallet } from '../wallet/index.ts'
+import { silentLog } from './log.ts'
+import { insertPerson } from './people.ts'
+import { createScriptedMind, type ScriptedMind } from './scripted-mind.ts'
+
+export const angelId = (portrait: string): string => fixedId(`avatar ${portrait}`)
+
+const fast = { flush: 5, checkpoint: 20, lease: 10_000, renew: 50, sweep: 20 }
+
+type Timing = Parameters<typeof createChats>[0]['timing']
+
+/** One process: its chats and the mind that answers in it. */
+export interface TestNode {
+  chats: Chats
+  mind: ScriptedMind
+}
+
+export interface ChatWorld {
+  database: Database
+  bus: Bus
+  wallet: Wallet
+  node(timing?: Timing, safety?: Safety): TestNode
+  person(tokens?: number): Promise<TestPerson>
+  balance(userId: string): Promise<number>
+  /** What the ledger holds for this person, which the balance has to equal. */
+  sum(userId: string): Promise<number>
+}
+
+/** A person with an ear on the live connection. */
+export interface TestPerson {
+  userId: string
+  events: BusEvent[]
+  /** Resolves with the first event that fits, past or to come. */
+  heard(name: string, fits?: (data: Heard) => boolean): Promise<Heard>
+  all(name: string): Heard[]
+}
+
+export interface Heard {
+  chatHash: string
+  messageId: string
+  seq: number
+  offset: number
+  text: string
+  balance: number
+  message: { id: string; text: string; status: string; author: string; nextDelta?: number; seq: number }
+  chat: { chatHash: string; unread: number; lastLine: string | null }
+}
+
+/** A catalogue, people and as many processes as wanted on one database and one bus. */
+export async function createChatWorld(database: Database): Promise<ChatWorld> {
+  const bus = createInProcessBus()
+  const avatars = createAvatars({ database, portraits: createPortraits() })
+  const wallet = createWallet({ database, bus, clock: systemClock })
+  await seedCatalogue({ avatars, database })
+
+  return {
+    database,
+    bus,
+    wallet,
+    node(timing = {}, safety = createSafety()) {
+      const mind = createScriptedMind()
+      const chats = createChats({
+        database,
+        bus,
+        clock: systemClock,
+        log: silentLog,
+        brands: { byId: () => ({ prices: { replyTokens: 1 } }) as never },
+        mind,
+        safety,
+        avatars,
+        personOf: async () => ({ avatar: { name: 'Robin' } }),
+        nodeId: 'test',
+        timing: { ...fast, ...timing },
+      })
+      return { chats, mind }
+    },
+    async person(tokens = 50) {
+      const userId = await insertPerson(database)
+      if (tokens > 0) {
+        await wallet.grant(database.db, { userId, amount: tokens, reason: 'welcome-gift', key: newId() })
+      }
+      return listenAs(bus, userId)
+    },
+    balance: (userId) => wallet.balanceOf(database.db, userId),
+    async sum(userId) {
+      const { rows } = await database.db.execute<{ n: string | number }>(
+        sql`select coalesce(sum(amount), 0) as n from wallet_entries where account_id = ${userId}::uuid`,
+      )
+      return Number(rows[0]?.n)
+    },
+  }
+}
+
+async function listenAs(bus: Bus, userId: string): Promise<TestPerson> {
+  const events: BusEvent[] = []
+  let waiting: (() => boolean)[] = []
+  await bus.listen(`user:${userId}`, 'now', {
+    event(event) {
+      events.push(event)
+      waiting = waiting.filter((check) => !check())
+    },
+    resync: () => undefined,
+  })
+  const all = (name: string) =>
+    events.filter((event) => event.name === name).map((event) => event.data as Heard)
+  return {
+    userId,
+    events,
+    all,
+    heard: (name, fits = () => true) =>
+      new Promise((resolve) => {
+        const check = (): boolean => {
+          const found = all(name).find(fits)
+          if (found !== undefined) resolve(found)
+          return found !== undefined
+        }
+        if (!check()) waiting.push(check)
+      }),
+  }
+}
