@@ -1,0 +1,15 @@
+import { later } from './policy.ts'
+import { deleteSessionsOver } from './store.ts'
+import { deleteLinksOver } from './store-links.ts'
+import type { AccountsTools } from './tools.ts'
+
+const keptSeconds = 30 * 24 * 3600
+
+/** Forgets sessions and links a month after they were over: until then a stolen token or an old link is still explained. */
+export async function sweep(tools: AccountsTools): Promise<void> {
+  const before = later(tools.clock.now(), -keptSeconds)
+  await tools.database.transaction(async (tx) => {
+    await deleteSessionsOver(tx, before)
+    await deleteLinksOver(tx, before)
+  })
+}
