@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MessageStatus } from '@aureole/contract/chats'
+import { answerMessage } from './answer-message.ts'
+import { announceChat } from './announce.ts'
+import { knownChatById } from './known-chat.ts'
+import type { ChatsParts } from './parts.ts'
+import { lineOf } from './policy.ts'
+import { presentMessage, type KnownChat } from './present.ts'
+import { createReplyWriter, type ReplyWriter, type RunningReply } from './reply-writer.ts'
+import { messageOf, type MessageRow } from './store.ts'
+import { endReply, handBack, type Ended } from './store-replies.ts'
+
+export interface Answering {
+  readonly writer: ReplyWriter
+  /** Starts to write a reply on which this process holds the lease. */
+  begin(chat: KnownChat, row: MessageRow): void
+  /** The same by ids, for a reply that was taken over or whose turn has come. */
+  beginById(chatId: string, replyId: string): void
+  /** Ends a running reply now, whatever the mind is doing. */
+  end(reply: RunningReply, status: EndStatus, state?: unknown): Promise<void>
+  /** Ends a reply that nobody is writing. False when it is somebody's, or over. */
+  endUnwritten(chat: KnownChat, row: MessageRow, status: EndStatus, owner: string | null): Promise<boolean>
+  /** Stops writing and hands the leases back, so that another process can go on at once. */
+  drain(): Promise<void>
+}
+
+type EndStatus = Extract<MessageStatus, 'DONE' | 'STOPPED' | 'FAILED'>
+
+const drainFor = 2000
+
+const failure = 'The reply did not come. Your token is back in your wallet.'
+
+/** The life of replies in this process, from the lease to the end. */
+export function createAnswering(parts: ChatsParts): Answering {
+  const { bus, clock, database, log, owner, timing } = parts
+  const underway = new Set<Promise<void>>()
+  let draining = false
+
+  const writer = createReplyWriter(parts, {
+    stopAsked: (reply) => track(end(reply, 'STOPPED')),
+    silent: (reply) => track(end(reply, 'FAILED')),
+  })
+
+  function track(work: Promise<void>): void {
+    const tracked = work
+      .catch((error: unknown) => log.error({ err: error }, 'a reply could not be brought to its end'))
+      .finally(() => underway.delete(tracked))
+    underway.add(tracked)
+  }
+
+  async function run(chat: KnownChat, row: MessageRow): Promise<void> {
+    const reply = writer.start(chat, row)
+    try {
+      const state = await answerMessage(parts, writer, reply)
+      if (!reply.over) await end(reply, 'DONE', state)
+    } catch (error) {
+      if (reply.over) return
+      log.warn({ err: error, messageId: row.id }, 'a mind failed')
+      await end(reply, 'FAILED')
+    }
+  }
+
+  function begin(chat: KnownChat, row: MessageRow): void {
+    if (!draining) track(run(chat, row))
+  }
+
+  async function beginNow(chatId: string, replyId: string): Promise<void> {
+    const chat = await knownChatById(parts, chatId)
+    const row = chat && (await messageOf(database.db, chatId, replyId))
+    if (chat !== undefined && row !== undefined && !draining) await run(chat, row)
+  }
+
+  function beginById(chatId: string, replyId: string): void {
+    if (!draining) track(beginNow(chatId, replyId))
+  }
+
+  async function end(reply: RunningReply, status: EndStatus, state: unknown = null): Promise<void> {
+    if (reply.over) return
+    writer.close(reply)
+    const { chat } = reply
+    const row = { ...reply.row, text: reply.text, nextDelta: reply.nextDelta, status }
+    try {
+      const ended = await storeEnd(chat, row, owner, state)
+      if (ended.ended) await announceEnd(chat, row, ended)
+      else log.warn({ messageId: row.id }, 'a reply had been taken over before it ended')
+    } finally {
+      writer.forget(reply)
+    }
+  }
+
+  async function endUnwritten(
+    chat: KnownChat,
+    row: MessageRow,
+    status: EndStatus,
+    by: string | null,
+  ): Promise<boolean> {
+    const over = { ...row, status }
+    const ended = await storeEnd(chat, over, by, null)
+    if (ended.ended) await announceEnd(chat, over, ended)
+    return ended.ended
+  }
+
+  /** Tried as long as the lease may last: then somebody else starts the reply over. */
+  async function storeEnd(
+    chat: KnownChat,
+    row: MessageRow,
+    by: string | null,
+    state: unknown,
+  ): Promise<Ended> {
+    const name = chat.type === 'GROUP' ? chat.avatars.find((one) => one.id === row.avatarId)?.name : undefined
+    const ending = {
+      chatId: chat.id,
+      replyId: row.id,
+      owner: by,
+      status: row.status,
+      text: row.text,
+      nextDelta: row.nextDelta,
+      line: lineOf(row.text, name),
+      state,
+      nextOwner: owner,
+      lease: timing.lease,
+      at: clock.now(),
+    }
+    const giveUp = performance.now() + timing.lease
+    for (let wait = 50; ; wait *= 2) {
+      try {
+        const ended = await endReply(database.db, ending)
+        return ended.ended || wait === 50 ? ended : await endedUnheard(chat, row)
+      } catch (error) {
+        if (performance.now() + wait > giveUp) throw error
+        await pause(wait)
+      }
+    }
+  }
+
+  /** The first try may have been stored, and only its answer lost. */
+  async function endedUnheard(chat: KnownChat, row: MessageRow): Promise<Ended> {
+    const stored = await messageOf(database.db, chat.id, row.id)
+    return {
+      ended: stored?.status === row.status && stored.text === row.text,
+      balance: null,
+      next_reply: null,
+    }
+  }
+
+  async function announceEnd(chat: KnownChat, row: MessageRow, ended: Ended): Promise<void> {
+    // Before anything is published: who reads because of the event must not find the reply still running.
+    writer.remember(row)
+    const topic = `user:${chat.userId}`
+    const told = { chatHash: chat.hash, message: presentMessage(row) }
+    if (row.status === 'FAILED') bus.publish(topic, 'reply.failed', { ...told, detail: failure })
+    else bus.publish(topic, 'reply.done', told)
+    if (ended.balance !== null) bus.publish(topic, 'wallet.changed', { balance: ended.balance })
+    if (ended.next_reply !== null) beginById(chat.id, ended.next_reply)
+    await announceChat(parts, chat)
+  }
+
+  return {
+    writer,
+    begin,
+    beginById,
+    end,
+    endUnwritten,
+    async drain() {
+      draining = true
+      writer.stop()
+      // A mind that does not heed its signal must not keep the process from leaving.
+      await Promise.race([Promise.allSettled(underway), pause(drainFor, undefined, { ref: false })])
+      await handBack(database.db, owner)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { notFound } from '../platform/errors.ts'
+import type { ChatsParts } from './parts.ts'
+import type { KnownChat } from './present.ts'
+import { chatById, chatOf, type ChatRow } from './store.ts'
+
+type Parts = Pick<ChatsParts, 'database' | 'avatars'>
+
+/** The person's chat with its angels. What is not theirs is not found. */
+export async function knownChat(parts: Parts, userId: string, hash: string): Promise<KnownChat> {
+  const row = await chatOf(parts.database.db, userId, hash)
+  if (row === undefined) throw notFound('This chat')
+  return withAvatars(parts, row)
+}
+
+export async function knownChatById(parts: Parts, id: string): Promise<KnownChat | undefined> {
+  const row = await chatById(parts.database.db, id)
+  return row && withAvatars(parts, row)
+}
+
+async function withAvatars(parts: Parts, row: ChatRow): Promise<KnownChat> {
+  return { ...row, avatars: await parts.avatars.byIds(row.avatarIds) }
+}

@@ -1,0 +1,55 @@
+import type { Avatars } from '../avatars/index.ts'
+import type { Brands } from '../brands/index.ts'
+import type { Mind } from '../minds/index.ts'
+import type { Bus } from '../platform/bus/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/index.ts'
+import type { Log } from '../platform/log.ts'
+import type { Safety } from '../safety/index.ts'
+
+/** The person as minds may know them. */
+export type PersonOf = (userId: string) => Promise<{ avatar: { name: string } | null } | undefined>
+
+export interface ChatsParts {
+  readonly database: Database
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly log: Log
+  readonly brands: Pick<Brands, 'byId'>
+  readonly mind: Mind
+  readonly safety: Safety
+  readonly avatars: Avatars
+  readonly personOf: PersonOf
+  /** Who this process is, among all that ever ran: the owner of its leases. */
+  readonly owner: string
+  readonly timing: Timing
+}
+
+/** In milliseconds. */
+export interface Timing {
+  /** How long deltas are gathered before they go out together. */
+  readonly flush: number
+  /** How often the text of all running replies is stored. */
+  readonly checkpoint: number
+  /** How long a reply stays its writer's without a sign of life. */
+  readonly lease: number
+  /** A reply without new words renews its lease this often. */
+  readonly renew: number
+  /** How often replies of the dead are looked for. */
+  readonly sweep: number
+  /** A mind that says nothing for this long has failed. */
+  readonly silence: number
+  /** How many writers a reply may outlive before it fails. */
+  readonly attempts: number
+}
+
+/** A lease and a sweep together stay well under the ten seconds in which a reply must be taken over. */
+export const defaultTiming: Timing = {
+  flush: 40,
+  checkpoint: 500,
+  lease: 6000,
+  renew: 1500,
+  sweep: 1000,
+  silence: 90_000,
+  attempts: 3,
+}

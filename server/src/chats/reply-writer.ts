@@ -1,0 +1,204 @@
+import type { MessageRow } from './store.ts'
+import { storeCheckpoints } from './store-replies.ts'
+import type { ChatsParts } from './parts.ts'
+import { cleanText } from './policy.ts'
+import { isUnfinished, type KnownChat } from './present.ts'
+
+/** A reply that this process is writing. `text` is what has been published; `unsent` is what came since. */
+export interface RunningReply {
+  readonly chat: KnownChat
+  readonly row: MessageRow
+  readonly abort: AbortController
+  text: string
+  unsent: string
+  nextDelta: number
+  /** When the mind last said something, and when the lease was last renewed. */
+  heardAt: number
+  renewedAt: number
+  stored: number
+  /** Nothing more is published: it ends, or it is not ours any more. */
+  over: boolean
+}
+
+export interface ReplyWriter {
+  start(chat: KnownChat, row: MessageRow): RunningReply
+  append(reply: RunningReply, text: string): void
+  /** Publishes what has been gathered and lets the reply go; what it amounts to is the caller's to store. */
+  close(reply: RunningReply): void
+  /** The row as it is now: what this process has in memory is newer than what the database has. */
+  latest(row: MessageRow): MessageRow
+  /** Remembers how a reply ended, for readers whose query was under way meanwhile. */
+  remember(row: MessageRow): void
+  /** Its end is not ours to tell. */
+  forget(reply: RunningReply): void
+  running(id: string): RunningReply | undefined
+  stop(): void
+}
+
+export interface WriterEvents {
+  /** The person asked another process to stop this reply. */
+  stopAsked(reply: RunningReply): void
+  /** The mind has been silent for too long. */
+  silent(reply: RunningReply): void
+}
+
+const rememberedFor = 10_000
+
+/** One flush tick and one checkpoint tick for all replies, which only run while there is something to do. */
+export function createReplyWriter(parts: ChatsParts, events: WriterEvents): ReplyWriter {
+  const { bus, database, log, owner, timing } = parts
+  const replies = new Map<string, RunningReply>()
+  const ended = new Map<string, { row: MessageRow; at: number }>()
+  let flushing: NodeJS.Timeout | undefined
+  let checkpointing: NodeJS.Timeout | undefined
+
+  function publish(reply: RunningReply, last: boolean): void {
+    const text = takeWhole(reply, last)
+    if (text === '') return
+    bus.publish(`user:${reply.chat.userId}`, 'reply.delta', {
+      chatHash: reply.chat.hash,
+      messageId: reply.row.id,
+      seq: reply.nextDelta++,
+      offset: reply.text.length,
+      text,
+    })
+    reply.text += text
+  }
+
+  function flush(): void {
+    flushing = undefined
+    for (const reply of replies.values()) if (reply.unsent !== '') publish(reply, false)
+  }
+
+  async function checkpoint(): Promise<void> {
+    const now = performance.now()
+    for (const reply of replies.values()) {
+      if (reply.over) continue
+      if (now - reply.renewedAt > timing.lease) lose(reply)
+      else if (now - reply.heardAt > timing.silence) events.silent(reply)
+    }
+    const due = [...replies.values()].filter(
+      (reply) => !reply.over && (reply.stored < reply.nextDelta || now - reply.renewedAt >= timing.renew),
+    )
+    if (due.length === 0) return
+    const states = due.map((reply) => ({
+      chatId: reply.chat.id,
+      id: reply.row.id,
+      text: reply.text,
+      nextDelta: reply.nextDelta,
+    }))
+    const kept = new Map(
+      (await storeCheckpoints(database.db, owner, timing.lease, states)).map((k) => [k.id, k]),
+    )
+    due.forEach((reply, i) => {
+      const row = kept.get(reply.row.id)
+      if (reply.over) return
+      if (row === undefined) return lose(reply)
+      reply.renewedAt = now
+      reply.stored = states[i]?.nextDelta ?? 0
+      if (row.stop_asked) events.stopAsked(reply)
+    })
+  }
+
+  /** Another process writes it now, or nobody knows: not one word more from us. */
+  function lose(reply: RunningReply): void {
+    log.warn({ messageId: reply.row.id }, 'lost the lease on a reply')
+    reply.over = true
+    replies.delete(reply.row.id)
+    reply.abort.abort()
+  }
+
+  function keepCheckpointing(): void {
+    if (checkpointing !== undefined || replies.size === 0) return
+    checkpointing = setTimeout(() => {
+      void checkpoint()
+        .catch((error: unknown) => log.error({ err: error }, 'replies could not be stored on the way'))
+        .finally(() => {
+          checkpointing = undefined
+          forgetEnded()
+          keepCheckpointing()
+        })
+    }, timing.checkpoint)
+  }
+
+  function forgetEnded(): void {
+    const before = performance.now() - rememberedFor
+    for (const [id, { at }] of ended) {
+      if (at > before) break
+      ended.delete(id)
+    }
+  }
+
+  return {
+    start(chat, row) {
+      const now = performance.now()
+      const abort = new AbortController()
+      const reply = {
+        chat,
+        row,
+        abort,
+        text: '',
+        unsent: '',
+        nextDelta: 0,
+        heardAt: now,
+        renewedAt: now,
+        stored: 0,
+        over: false,
+      }
+      // Our own lease may have run out while this process stood still, and been taken over by itself.
+      const former = replies.get(row.id)
+      if (former !== undefined) lose(former)
+      ended.delete(row.id)
+      replies.set(row.id, reply)
+      keepCheckpointing()
+      return reply
+    },
+    append(reply, text) {
+      if (reply.over) return
+      reply.heardAt = performance.now()
+      reply.unsent += text
+      // The first words go at once: that is what a person waits for.
+      if (reply.nextDelta === 0) publish(reply, false)
+      else flushing ??= setTimeout(flush, timing.flush)
+    },
+    close(reply) {
+      if (reply.over) return
+      publish(reply, true)
+      reply.over = true
+      reply.abort.abort()
+    },
+    latest(row) {
+      if (!isUnfinished(row)) return row
+      const reply = replies.get(row.id)
+      if (reply === undefined) return ended.get(row.id)?.row ?? row
+      const status = reply.nextDelta > 0 ? 'STREAMING' : 'PENDING'
+      return { ...row, status, text: reply.text, nextDelta: reply.nextDelta }
+    },
+    remember(row) {
+      forgetEnded()
+      replies.delete(row.id)
+      ended.set(row.id, { row, at: performance.now() })
+    },
+    forget(reply) {
+      if (replies.get(reply.row.id) === reply) replies.delete(reply.row.id)
+    },
+    running: (id) => replies.get(id),
+    stop() {
+      clearTimeout(flushing)
+      clearTimeout(checkpointing)
+      for (const reply of replies.values()) {
+        reply.over = true
+        reply.abort.abort()
+      }
+      replies.clear()
+    },
+  }
+}
+
+/** What may go out: never half of a surrogate pair, which no encoding can carry. */
+function takeWhole(reply: RunningReply, last: boolean): string {
+  const { unsent } = reply
+  const half = !last && /[\uD800-\uDBFF]$/.test(unsent)
+  reply.unsent = half ? unsent.slice(-1) : ''
+  return cleanText(half ? unsent.slice(0, -1) : unsent)
+}

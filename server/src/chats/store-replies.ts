@@ -1,0 +1,181 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { MessageStatus } from '@aureole/contract/chats'
+import type { Db, Tx } from '../platform/database/index.ts'
+import { messages } from './tables.ts'
+
+type Reader = Db | Tx
+
+const unfinished = inArray(messages.status, ['PENDING', 'STREAMING'])
+
+export interface Sending {
+  chatId: string
+  userId: string
+  messageId: string
+  text: string
+  line: string
+  key: string
+  digest: string
+  replies: readonly { id: string; avatarId: string }[]
+  cost: number
+  owner: string
+  lease: number
+  at: Date
+}
+
+export type Sent =
+  | { outcome: 'not-found' | 'key-reused' | 'not-enough-tokens' }
+  | {
+      outcome: 'created' | 'repeated'
+      message_id: string
+      seq: number
+      created_at: string
+      balance: number
+      reply_ids: string[] | null
+      reply_avatars: string[] | null
+      /** The reply that this process has to write now; nothing when it waits behind another. */
+      leased: string | null
+    }
+
+export async function send(db: Reader, s: Sending): Promise<Sent> {
+  const result = await db.execute<{ sent: Sent }>(sql`
+    select to_jsonb(s) as sent from chats_send(
+      ${s.chatId}::uuid, ${s.userId}::uuid, ${s.messageId}::uuid, ${s.text}, ${s.line}, ${s.key}, ${s.digest},
+      ${sql.param(s.replies.map((reply) => reply.id))}::uuid[], ${sql.param(s.replies.map((reply) => reply.avatarId))}::uuid[],
+      ${s.cost}::int, ${s.owner}, ${interval(s.lease)}, ${s.at.toISOString()}::timestamptz
+    ) as s`)
+  return only(result.rows).sent
+}
+
+export interface Ending {
+  chatId: string
+  replyId: string
+  /** Whose lease it is; null for a reply that nobody writes any more. */
+  owner: string | null
+  status: MessageStatus
+  /** Null keeps what is stored. */
+  text: string | null
+  nextDelta: number | null
+  line: string | null
+  state: unknown
+  nextOwner: string
+  lease: number
+  at: Date
+}
+
+export interface Ended {
+  ended: boolean
+  /** After a refund. */
+  balance: number | null
+  /** The reply whose turn has come, under `nextOwner`'s lease. */
+  next_reply: string | null
+}
+
+export async function endReply(db: Reader, e: Ending): Promise<Ended> {
+  const result = await db.execute<{ ended: Ended }>(sql`
+    select to_jsonb(e) as ended from chats_end_reply(
+      ${e.chatId}::uuid, ${e.replyId}::uuid, ${e.owner}::text, ${e.status}, ${e.text}::text, ${e.nextDelta}::int,
+      ${e.line}::text, ${JSON.stringify(e.state ?? null)}::jsonb, ${e.nextOwner}, ${interval(e.lease)},
+      ${e.at.toISOString()}::timestamptz
+    ) as e`)
+  return only(result.rows).ended
+}
+
+export interface Checkpoint {
+  chatId: string
+  id: string
+  text: string
+  nextDelta: number
+}
+
+/** Stores how far all these replies have come and renews their leases. Those that do not come back are not ours any more. */
+export async function storeCheckpoints(
+  db: Reader,
+  owner: string,
+  lease: number,
+  replies: readonly Checkpoint[],
+): Promise<{ id: string; stop_asked: boolean }[]> {
+  const result = await db.execute<{ id: string; stop_asked: boolean }>(sql`
+    update messages m
+    set text = c.text, next_delta = c.next_delta, lease_until = clock_timestamp() + ${interval(lease)},
+      status = case when c.next_delta > 0 then 'STREAMING' else 'PENDING' end
+    from unnest(
+      ${sql.param(replies.map((reply) => reply.chatId))}::uuid[], ${sql.param(replies.map((reply) => reply.id))}::uuid[],
+      ${sql.param(replies.map((reply) => reply.text))}::text[], ${sql.param(replies.map((reply) => reply.nextDelta))}::int[]
+    ) as c (chat_id, id, text, next_delta)
+    where m.chat_id = c.chat_id and m.id = c.id and m.lease_owner = ${owner} and m.status in ('PENDING', 'STREAMING')
+    returning m.id, m.stop_asked`)
+  return result.rows
+}
+
+export interface Claimed {
+  chat_id: string
+  id: string
+  attempts: number
+  stop_asked: boolean
+}
+
+/**
+ * Takes over replies whose writer gave no sign of life until its lease ran out. Two processes never take the same one.
+ * A reply that goes on starts from nothing; one that was stopped, or that had its last attempt, keeps its words.
+ */
+export async function claimAbandoned(
+  db: Reader,
+  owner: string,
+  options: { lease: number; attempts: number; limit: number },
+): Promise<Claimed[]> {
+  const goesOn = sql`m.attempts < ${options.attempts}::int and not m.stop_asked`
+  const result = await db.execute<Claimed & Record<string, unknown>>(sql`
+    update messages m
+    set lease_owner = ${owner}, lease_until = clock_timestamp() + ${interval(options.lease)}, attempts = m.attempts + 1,
+      text = case when ${goesOn} then '' else m.text end,
+      next_delta = case when ${goesOn} then 0 else m.next_delta end,
+      status = case when ${goesOn} then 'PENDING' else m.status end
+    from (
+      select u.chat_id, u.seq from messages u
+      where u.status in ('PENDING', 'STREAMING') and (
+        u.lease_until < clock_timestamp()
+        or (u.lease_until is null and not exists (
+          select 1 from messages p
+          where p.chat_id = u.chat_id and p.seq < u.seq and p.status in ('PENDING', 'STREAMING')
+        ))
+      )
+      order by u.lease_until limit ${options.limit}::int for update skip locked
+    ) as dead
+    where m.chat_id = dead.chat_id and m.seq = dead.seq
+    returning m.chat_id, m.id, m.attempts, m.stop_asked`)
+  return result.rows
+}
+
+/** For a process that goes: others may take its replies at once, and it does not count as an attempt. */
+export async function handBack(db: Reader, owner: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ leaseUntil: sql`clock_timestamp()`, attempts: sql`greatest(${messages.attempts} - 1, 0)` })
+    .where(and(unfinished, eq(messages.leaseOwner, owner)))
+}
+
+/** Nobody's lease holds any longer. */
+export async function expireAll(db: Reader): Promise<void> {
+  await db
+    .update(messages)
+    .set({ leaseUntil: sql`clock_timestamp()` })
+    .where(and(unfinished, isNotNull(messages.leaseOwner)))
+}
+
+/** Leaves word for the reply's writer, which may be another process. */
+export async function askToStop(db: Reader, chatId: string, id: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ stopAsked: true })
+    .where(and(eq(messages.chatId, chatId), eq(messages.id, id), unfinished))
+}
+
+function interval(milliseconds: number) {
+  return sql`${`${milliseconds} milliseconds`}::interval`
+}
+
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error('a function of the database gave no row')
+  return row
+}

@@ -1,0 +1,9 @@
+import { readWallet } from '@aureole/contract/wallet'
+import type { Http } from '../platform/http/index.ts'
+import type { Wallet } from './index.ts'
+
+export function walletRoutes(http: Http, wallet: Wallet): void {
+  http.serve(readWallet, ({ query }, { principal }) =>
+    wallet.readStatement(principal.userId, query.page, query.pageSize),
+  )
+}

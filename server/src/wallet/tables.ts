@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** A person's account has the person's id. House accounts stand on the other side of every move. */
+export const walletAccounts = pgTable(
+  'wallet_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['PERSON', 'HOUSE'] }).notNull(),
+    name: text('name'),
+    /** Null for the house: a running figure there would make all people wait for the same row. */
+    balance: bigint('balance', { mode: 'number' }),
+    entries: integer('entries').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('wallet_accounts_kind', sql`${table.kind} in ('PERSON', 'HOUSE')`),
+    check('wallet_accounts_balance_kept', sql`(${table.kind} = 'PERSON') = (${table.balance} is not null)`),
+    check('wallet_accounts_never_below_zero', sql`${table.balance} >= 0`),
+  ],
+)
+
+export const walletEntries = pgTable(
+  'wallet_entries',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => walletAccounts.id),
+    id: uuid('id').notNull(),
+    transactionId: uuid('transaction_id').notNull(),
+    /** Place in the person's statement, from 1; null for the house. */
+    seq: integer('seq'),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    balanceAfter: bigint('balance_after', { mode: 'number' }),
+    reason: text('reason').notNull(),
+    key: text('key').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    uniqueIndex('wallet_entries_statement').on(table.accountId, table.seq),
+    uniqueIndex('wallet_entries_once')
+      .on(table.accountId, table.key)
+      .where(sql`${table.seq} is not null`),
+    check('wallet_entries_moves_something', sql`${table.amount} <> 0`),
+  ],
+)
