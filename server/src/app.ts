@@ -1,0 +1,192 @@
+import type { AddressInfo } from 'node:net'
+import { pageSize } from '@aureole/contract/common'
+import type { Route } from '@aureole/contract/route'
+import { createAccounts } from './accounts/index.ts'
+import { createAvatars, personaRoutes } from './avatars/index.ts'
+import { brandRoutes, createBrands } from './brands/index.ts'
+import { createChats } from './chats/index.ts'
+import { closeHttp, createClosing } from './closing.ts'
+import { createMinds } from './minds/index.ts'
+import { servePages } from './pages/index.ts'
+import { createInProcessBus } from './platform/bus/in-process-bus.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database/index.ts'
+import type { Database } from './platform/database/index.ts'
+import { serveHealth } from './platform/health.ts'
+import { createHttp } from './platform/http/index.ts'
+import { measureJobs } from './platform/jobs-metrics.ts'
+import { createJobs } from './platform/jobs.ts'
+import { createInProcessLimits } from './platform/limits.ts'
+import type { Log } from './platform/log.ts'
+import { createMail } from './platform/mail/index.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { serveOpenApi } from './platform/openapi/index.ts'
+import { createPortraits } from './portraits/index.ts'
+import { serveLive } from './realtime/index.ts'
+import { createSafety } from './safety/index.ts'
+import { createWallet } from './wallet/index.ts'
+
+export interface App {
+  /** The calls that it answers. */
+  readonly served: readonly Route[]
+  /** Begins the background work and listens; answers where. */
+  start(): Promise<{ url: string }>
+  /** Ends what runs, in good order and bounded time. */
+  stop(): Promise<void>
+}
+
+export interface AppOptions {
+  readonly config: Config
+  readonly log: Log
+  readonly clock?: Clock
+  /** A database that is on its way already; the app closes it. */
+  readonly opening?: Promise<Database>
+}
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const closing = createClosing(options.log)
+  try {
+    return await compose(options, closing)
+  } catch (error) {
+    await closing.close()
+    throw error
+  }
+}
+
+async function compose(
+  { config, log, clock = systemClock, opening }: AppOptions,
+  closing: ReturnType<typeof createClosing>,
+): Promise<App> {
+  const database = await (opening ?? openDatabase(config, log))
+  closing.add('database', () => database.close())
+
+  const redis = config.redisUrl ? await joinNodes(config.redisUrl, { clock, log }) : undefined
+  const bus = redis?.bus ?? createInProcessBus()
+  closing.add('bus', () => bus.close())
+  const limits = redis?.limits ?? createInProcessLimits({ clock })
+  closing.add('limits', () => limits.close())
+
+  const metrics = createMetrics()
+  closing.add('metrics', () => metrics.close())
+
+  const jobs = createJobs({ database, log })
+  measureJobs(metrics.registry, jobs)
+  const mail = createMail({ config, jobs, log })
+  closing.add('mail', () => mail.close())
+  closing.add('jobs', () => jobs.drain())
+
+  const brands = createBrands(config)
+  await brands.save(database)
+
+  const wallet = createWallet({ database, bus, clock })
+  const mind = createMinds(config)
+  const safety = createSafety()
+  const accounts = createAccounts({ config, log, clock, database, jobs, bus, limits, mail, brands, wallet })
+  const portraits = createPortraits()
+  const avatars = createAvatars({ database, portraits })
+  const chats = createChats({
+    database,
+    bus,
+    clock,
+    log,
+    brands,
+    mind,
+    safety,
+    avatars,
+    personOf: (userId) => accounts.userById(database.db, userId),
+    nodeId: config.nodeId,
+  })
+  closing.add('chats', () => chats.drain())
+
+  const http = createHttp({
+    config,
+    log,
+    limits,
+    metrics,
+    authenticate: accounts.authenticate,
+    brandOf: (host) => {
+      const brand = brands.byHost(host)
+      return brand && { brandId: brand.id, origin: brand.origin }
+    },
+  })
+  closing.add('http', () => closeHttp(http))
+
+  const health = serveHealth(http, {
+    config,
+    checks: {
+      database: () => database.ping(),
+      jobs: () => jobs.ping(),
+      ...(config.redisUrl ? { redis: () => bus.ping() } : {}),
+    },
+  })
+  closing.add('readiness', () => health.drain())
+
+  brandRoutes(http, brands)
+  accounts.routes(http)
+  wallet.routes(http)
+  portraits.routes(http)
+  avatars.routes(http)
+  personaRoutes(http, { accounts, database, portraits })
+  chats.routes(http)
+  mail.routes(http)
+  serveOpenApi(http, (host) => {
+    const { name, origin } = brands.byHost(host) ?? brands.default
+    return { title: name, origin }
+  })
+  servePages(http, {
+    config,
+    brands,
+    log,
+    avatars: {
+      firstPage: (filter) => avatars.list(filter, 1, pageSize),
+      one: (id) => avatars.byId(id),
+      ids: () => avatars.publicIds(),
+    },
+  })
+  serveLive(http, {
+    bus,
+    metrics,
+    sessionAlive: (sessionId) => accounts.sessionAlive(sessionId),
+    topicsFor: ({ userId, sessionId, groups }) => [
+      `user:${userId}`,
+      `session:${sessionId}`,
+      ...(groups.includes('AGENT') ? ['agents'] : []),
+    ],
+  })
+
+  async function seed(): Promise<void> {
+    const world = await import('./seed/index.ts')
+    const parts = { accounts, avatars, brands, chats, clock, database, portraits, wallet }
+    await world.seedCatalogue(parts)
+    if (config.demoData) await world.seedDemoWorld(parts)
+  }
+
+  return {
+    served: http.served,
+    async start() {
+      try {
+        await Promise.all([seed(), jobs.start()])
+        chats.start()
+        await http.fastify.listen({ port: config.port, host: config.host })
+      } catch (error) {
+        await closing.close()
+        throw error
+      }
+      const { port } = http.fastify.server.address() as AddressInfo
+      const host = config.host.includes(':') ? `[${config.host}]` : config.host
+      return { url: `http://${host}:${port}` }
+    },
+    stop: closing.close,
+  }
+}
+
+/** What several nodes share. Loaded only where there are several. */
+async function joinNodes(url: string, parts: { clock: Clock; log: Log }) {
+  const [{ createRedisBus }, { createRedisLimits }] = await Promise.all([
+    import('./platform/bus/redis-bus.ts'),
+    import('./platform/redis-limits.ts'),
+  ])
+  return { bus: createRedisBus(url, { log: parts.log }), limits: createRedisLimits({ url, ...parts }) }
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { email as emailSchema } from '@aureole/contract/accounts'
+import { createAccounts } from '../accounts/index.ts'
+import { createBrands } from '../brands/index.ts'
+import { createClosing } from '../closing.ts'
+import { createInProcessBus } from '../platform/bus/index.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config.ts'
+import { lockData } from '../platform/data-lock.ts'
+import { openDatabase } from '../platform/database/index.ts'
+import { createJobs } from '../platform/jobs.ts'
+import { createInProcessLimits } from '../platform/limits.ts'
+import { createLog } from '../platform/log.ts'
+import { createMail } from '../platform/mail/index.ts'
+import { explainFailure } from '../start-failure.ts'
+import { createWallet } from '../wallet/index.ts'
+
+const usage = `Makes an agent (customer care) of whoever has the address, with a new account where there is none.
+
+  npm run agent -- create mail@example.com [--brand aureole]`
+
+class UsageError extends Error {}
+
+async function main(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { brand: { type: 'string' } },
+  })
+  const [verb, address, ...rest] = positionals
+  const email = emailSchema.safeParse(address)
+  if (verb !== 'create' || rest.length > 0) throw new UsageError(usage)
+  if (!email.success) throw new UsageError(`${address ?? 'Nothing'} is not an e-mail address.\n\n${usage}`)
+
+  const config = readConfig(process.env)
+  const log = createLog({ ...config, logLevel: 'warn' })
+  const brands = createBrands(config)
+  const brand = values.brand === undefined ? brands.default : brands.all.find(({ id }) => id === values.brand)
+  if (brand === undefined) {
+    throw new UsageError(
+      `There is no brand ${values.brand}. There are: ${brands.all.map(({ id }) => id).join(', ')}.`,
+    )
+  }
+
+  const closing = createClosing(log)
+  try {
+    if (config.databaseUrl === undefined) {
+      const lock = lockData(config.dataDir)
+      closing.add('data folder', () => lock.release())
+    }
+    const database = await openDatabase({
+      ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }),
+      poolSize: 2,
+      folder: join(config.dataDir, 'database'),
+      log,
+    })
+    closing.add('database', () => database.close())
+    await brands.save(database)
+    const bus = createInProcessBus()
+    const jobs = createJobs({ database, log })
+    const limits = createInProcessLimits({ clock })
+    const wallet = createWallet({ database, bus, clock })
+    const mail = createMail({ config, jobs, log })
+    const parts = { config, log, clock, database, jobs, bus, limits, mail, brands, wallet }
+    const { created, url } = await createAccounts(parts).inviteAgent({ brandId: brand.id, email: email.data })
+    return [
+      `${email.data} ${created ? 'has an account now and' : 'had an account and now'} is an agent at ${brand.name}.`,
+      'A password is chosen here, once, within a day:',
+      url,
+    ].join('\n')
+  } finally {
+    await closing.close()
+  }
+}
+
+try {
+  console.log(await main())
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof UsageError ? error.message : explainFailure(error))
+  process.exit(1)
+}

@@ -1,0 +1,80 @@
+import type { Group } from '@aureole/contract/accounts'
+import { fixedId } from './angel.ts'
+import type { SeedParts } from './index.ts'
+
+const demoPassword = 'angels-demo'
+
+interface DemoPerson {
+  email: string
+  groups: Group[]
+  tokens: number
+  isPremium?: true
+  avatar?: { name: string; portrait: string }
+}
+
+const people: readonly DemoPerson[] = [
+  // As fresh as after the confirmation: no picture yet, so that the welcome is seen.
+  { email: 'user@aureole.test', groups: ['USER'], tokens: 50 },
+  {
+    email: 'premium@aureole.test',
+    groups: ['USER'],
+    tokens: 250,
+    isPremium: true,
+    avatar: { name: 'Robin', portrait: 'robin' },
+  },
+  { email: 'agent@aureole.test', groups: ['USER', 'AGENT'], tokens: 50 },
+]
+
+export interface SeededPerson {
+  userId: string
+  brandId: string
+  email: string
+  created: boolean
+}
+
+const tenYears = 10 * 365 * 24 * 3600 * 1000
+
+export async function demoPeople(parts: SeedParts): Promise<SeededPerson[]> {
+  const seeded: SeededPerson[] = []
+  // Once for all of them, and not at all when they are there: hashing is meant to be slow.
+  let hashed: Promise<string> | undefined
+  const passwordHash = () => (hashed ??= parts.accounts.hashPassword(demoPassword))
+  for (const brand of parts.brands.all) {
+    for (const person of people) seeded.push(await seedPerson(parts, brand.id, person, passwordHash))
+  }
+  return seeded
+}
+
+async function seedPerson(
+  parts: SeedParts,
+  brandId: string,
+  person: DemoPerson,
+  passwordHash: () => Promise<string>,
+): Promise<SeededPerson> {
+  const { accounts, clock, database, portraits, wallet } = parts
+  const { email, groups, avatar, tokens } = person
+  const id = fixedId(`person ${brandId} ${email}`)
+  if ((await accounts.userById(database.db, id)) !== undefined)
+    return { userId: id, brandId, email, created: false }
+  const { userId, created } = await accounts.createPerson({
+    id,
+    brandId,
+    email,
+    password: { hash: await passwordHash() },
+    groups,
+    welcome: false,
+    ...(avatar === undefined
+      ? {}
+      : { avatar: { name: avatar.name, imageUrl: portraits.picture(avatar.portrait).thumbUrl } }),
+    ...(person.isPremium === undefined ? {} : { premiumUntil: new Date(clock.now().getTime() + tenYears) }),
+  })
+  if (created) {
+    await wallet.grant(database.db, {
+      userId,
+      amount: tokens,
+      reason: 'welcome-gift',
+      key: `welcome:${userId}`,
+    })
+  }
+  return { userId, brandId, email, created }
+}
