@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react'
+
+/** A picture in the formats and widths that it comes in, with the colours that may tint what surrounds it. */
+export interface PortraitPicture {
+  readonly name: string
+  readonly imageUrl: string
+  readonly imageSources: readonly { readonly type: string; readonly srcset: string }[]
+  readonly palette: { readonly ground: string; readonly line: string; readonly halo: string }
+}
+
+interface PortraitProps {
+  picture: PortraitPicture
+  /** Empty where the name stands beside it. */
+  alt: string
+  sizes: string
+  /** Part of the first screen: loaded before anything else. */
+  priority?: boolean
+  className?: string
+}
+
+/** The portrait's colours as variables, so that a scrim can be the portrait's own dark ink. */
+export function paletteStyle({ palette }: Pick<PortraitPicture, 'palette'>): CSSProperties {
+  return {
+    '--portrait-ground': palette.ground,
+    '--portrait-line': palette.line,
+    '--portrait-halo': palette.halo,
+  } as CSSProperties
+}
+
+export function Portrait({ picture, alt, sizes, priority = false, className = '' }: PortraitProps) {
+  return (
+    <picture className="contents">
+      {picture.imageSources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        src={picture.imageUrl}
+        alt={alt}
+        width={720}
+        height={960}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        className={`size-full bg-(--portrait-ground) object-cover ${className}`}
+      />
+    </picture>
+  )
+}
