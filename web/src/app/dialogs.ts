@@ -1,0 +1,26 @@
+import { lazy, type ComponentType } from 'react'
+import type { DialogName, DialogView } from '../lib/dialogs.ts'
+import { reloading } from './lazy-page.ts'
+
+function view<N extends DialogName>(load: () => Promise<ComponentType<DialogView<N>>>) {
+  return lazy(async () => ({ default: await reloading(load) }))
+}
+
+/** Which dialog each name stands for. Features open them by name, so that none has to know another. */
+export const dialogViews: { [N in DialogName]: ComponentType<DialogView<N>> } = {
+  'age-verification': view(
+    async () => (await import('../features/accounts/age-verification-dialog.tsx')).AgeVerificationDialog,
+  ),
+  login: view(async () => (await import('../features/accounts/login-dialog.tsx')).LoginDialog),
+  registration: view(
+    async () => (await import('../features/accounts/registration-dialog.tsx')).RegistrationDialog,
+  ),
+  'password-reset': view(
+    async () => (await import('../features/accounts/password-reset-dialog.tsx')).PasswordResetDialog,
+  ),
+  premium: view(async () => (await import('../features/payments/premium-dialog.tsx')).PremiumDialog),
+  'avatar-setup': view(
+    async () => (await import('../features/accounts/avatar-setup-dialog.tsx')).AvatarSetupDialog,
+  ),
+  suspension: view(async () => (await import('../features/accounts/suspension-dialog.tsx')).SuspensionDialog),
+}

@@ -1,0 +1,44 @@
+import { pageAt, pageTitle } from '@aureole/contract/pages'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useVars } from '../lib/brand.ts'
+import { currentDialog, dismissDialog } from '../lib/dialogs.ts'
+import { useOwnTitle } from '../lib/page-title.ts'
+
+/** The page's title, and for people who do not see the page change: focus at its start and its name read out. */
+export function PageAnnouncer() {
+  const { brand } = useVars()
+  const pathname = useRouterState({
+    select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
+  })
+  const own = useOwnTitle()
+  const title = own === undefined ? pageTitle(pageAt(pathname), brand) : `${own} · ${brand.name}`
+  const before = useRef(pathname)
+  const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    dismissDialog()
+    setAnnounced(document.title)
+    const main = document.getElementById('main')
+    const focused = document.activeElement
+    if (currentDialog() === undefined && main !== null && !main.contains(focused))
+      main.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <>
+      <a href="#main" className="k-skip">
+        Skip to content
+      </a>
+      <p className="sr-only" role="status" aria-live="polite">
+        {announced}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { ages, filterQuery, parseFilter, type AvatarFilter } from '@aureole/contract/avatars'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+
+/** The filter as the address says it; what changes goes into the address, so that a list can be shared and returned to. */
+export function useFilter(): { filter: AvatarFilter; setFilter: (next: AvatarFilter) => void } {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  // The search object is a new one on each navigation; the filter stays the same as long as it says the same.
+  const key = JSON.stringify(parseFilter(search))
+  const filter = useMemo(() => JSON.parse(key) as AvatarFilter, [key])
+  const setFilter = useCallback(
+    (next: AvatarFilter) => {
+      void navigate({ to: '/discover', search: filterQuery(next), replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  return { filter, setFilter }
+}
+
+export function narrowsAge(filter: AvatarFilter): boolean {
+  return filter.minAge !== ages.min || filter.maxAge !== ages.max
+}
+
+/** How many of the filters behind the Filters button are set. */
+export function filterCount(filter: AvatarFilter): number {
+  return filter.ethnicity.length + (narrowsAge(filter) ? 1 : 0)
+}
+
+/** The same gender, everything else open. */
+export function widest(filter: AvatarFilter): AvatarFilter {
+  return { gender: filter.gender, minAge: ages.min, maxAge: ages.max, ethnicity: [] }
+}

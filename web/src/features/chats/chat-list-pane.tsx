@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { SquarePen } from 'lucide-react'
+import { iconButtonClass, Button } from '../../ui/button.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
+import { useChats } from './chat-list.ts'
+import { ChatRow } from './chat-row.tsx'
+import { useWriting } from './writing.ts'
+
+/** All chats beside the open one, where the screen is wide enough for both. */
+export function ChatListPane({ chatHash }: { chatHash: string | undefined }) {
+  const chats = useChats()
+  const writing = useWriting()
+  return (
+    <nav aria-label="Chats" className="hidden h-full w-80 flex-none flex-col border-r border-line lg:flex">
+      <div className="flex h-18 flex-none items-center justify-between px-5">
+        <h2 className="font-serif text-24">Chats</h2>
+        <Link
+          to="/chats"
+          aria-label="Start a chat"
+          title="Start a chat"
+          className={iconButtonClass({}, '-mr-2')}
+        >
+          <SquarePen aria-hidden="true" />
+        </Link>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-4">
+        {chats.status === 'loading' ? (
+          <Loading label="Loading your chats" className="px-3">
+            {Array.from({ length: 7 }, (_, index) => (
+              <SkeletonRow key={index} index={index} />
+            ))}
+          </Loading>
+        ) : null}
+        {chats.status === 'errored' && chats.items.length === 0 ? (
+          <ErrorView
+            level={3}
+            title="Your chats did not load"
+            text="The connection dropped on the way."
+            onRetry={chats.retry}
+          />
+        ) : null}
+        <ul className="space-y-0.5">
+          {chats.items.map((chat) => (
+            <li key={chat.chatHash}>
+              <ChatRow chat={chat} open={chat.chatHash === chatHash} writing={writing.has(chat.chatHash)} />
+            </li>
+          ))}
+        </ul>
+        {chats.finished || chats.status === 'loading' ? null : (
+          <div className="px-3 pt-3">
+            <Button variant="ghost" size="sm" block busy={chats.fetchingMore} onClick={chats.fetchMore}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </div>
+    </nav>
+  )
+}

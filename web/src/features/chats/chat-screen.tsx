@@ -1,0 +1,102 @@
+import type { Chat } from '@aureole/contract/chats'
+import { Link, Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiProblem } from '../../lib/api.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { Loading, Skeleton, SkeletonBubble } from '../../ui/skeleton.tsx'
+import { ChatListPane } from './chat-list-pane.tsx'
+import { chatPath, useChat } from './chat.ts'
+import { Conversation } from './conversation.tsx'
+import { usePanel } from './panel.ts'
+
+/** The panes of a chat: list, conversation, panel. On a small screen only the conversation. */
+export function ChatPanes({
+  chatHash,
+  panel,
+  children,
+}: {
+  chatHash?: string
+  panel?: ReactNode
+  children: ReactNode
+}) {
+  const { open } = usePanel()
+  return (
+    <div className="flex h-dvh">
+      <ChatListPane chatHash={chatHash} />
+      <section className="flex h-full min-w-0 flex-1 flex-col">{children}</section>
+      {panel !== undefined && open ? (
+        <aside
+          aria-label="About this chat"
+          className="h-full w-80 flex-none overflow-y-auto border-l border-line max-xl:hidden"
+        >
+          {panel}
+        </aside>
+      ) : null}
+    </div>
+  )
+}
+
+export function WaitingForChat() {
+  return (
+    <Loading label="Loading the chat" className="flex h-full flex-col">
+      <span className="flex h-18 flex-none items-center gap-3 border-b border-line px-5">
+        <Skeleton shape="circle" width={44} height={44} />
+        <Skeleton shape="line" width="9rem" />
+      </span>
+      <span className="mx-auto flex w-full max-w-3xl flex-1 flex-col justify-end px-5 pb-8">
+        <SkeletonBubble width="58%" />
+        <SkeletonBubble out width="46%" />
+        <SkeletonBubble width="66%" />
+      </span>
+    </Loading>
+  )
+}
+
+function NoSuchChat() {
+  return (
+    <EmptyState
+      level={1}
+      className="m-auto"
+      title="This chat is not here"
+      text="It was deleted, or the link was cut short."
+      action={
+        <Link to="/chats" className={buttonClass({ variant: 'quiet' })}>
+          See all chats
+        </Link>
+      }
+    />
+  )
+}
+
+/** Everything about one chat, at the address of its type. */
+export function ChatScreen(props: {
+  chatHash: string
+  type: Chat['type']
+  panel: (chat: Chat) => ReactNode
+}) {
+  const { chatHash, type, panel } = props
+  const { data: chat, error, refetch, isFetching } = useChat(chatHash)
+  usePageTitle(chat?.title)
+  if (chat !== undefined && chat.type !== type) return <Navigate to={chatPath(chat)} replace />
+  const missing = error instanceof ApiProblem && [400, 404, 422].includes(error.status)
+  return (
+    <ChatPanes chatHash={chatHash} panel={chat === undefined ? undefined : panel(chat)}>
+      {chat !== undefined ? <Conversation key={chatHash} chat={chat} /> : null}
+      {chat === undefined && error === null ? <WaitingForChat /> : null}
+      {chat === undefined && missing ? <NoSuchChat /> : null}
+      {chat === undefined && error !== null && !missing ? (
+        <ErrorView
+          level={1}
+          className="m-auto"
+          title="The chat did not load"
+          text="Nothing is lost. The connection dropped on the way."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+    </ChatPanes>
+  )
+}
