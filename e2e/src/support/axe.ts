@@ -1,12 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 
 /** What a person with a screen reader or low vision would trip over, of serious or critical impact, in words. */
 export async function seriousViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const checker = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
+    const { violations } = await checker.run()
+    return violations.map(({ id, help, impact, nodes }) => ({
+      id,
+      help,
+      impact,
+      targets: nodes.map((node) => node.target.join(' ')),
+    }))
+  })
   return violations
-    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .flatMap((violation) =>
-      violation.nodes.map((node) => `${violation.id}: ${violation.help} at ${node.target.join(' ')}`),
-    )
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, help, targets }) => targets.map((target) => `${id}: ${help} at ${target}`))
 }

@@ -1,0 +1,100 @@
+import { startServer } from '@aureole/tools/lab/start-server'
+import { become } from '@aureole/tools/lab/people'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** One message, end to end: HTTP up, transaction, leased reply, streamed deltas down, resumed after a reload. */
+
+function lastReply(page: Page) {
+  return page.locator('[data-author=AVATAR]').last()
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /write|message/i }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('a message is answered, charged once and still there after a reload', async ({ pageAs }) => {
+  const page = await pageAs('premium')
+  await page.goto('/chat')
+  await expect(page).toHaveURL(/\/chat\/(group\/)?[\w-]{22}$/)
+  const before = await page.locator('[data-author]').count()
+  await send(page, 'The heron was back on the canal this morning.')
+  await expect(page.getByText('The heron was back on the canal this morning.')).toBeVisible()
+  await expect(page.locator('[data-author]')).toHaveCount(before + 2)
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'DONE')
+  const reply = await lastReply(page).innerText()
+  expect(reply.length).toBeGreaterThan(10)
+  await page.reload()
+  await expect(page.getByText('The heron was back on the canal this morning.')).toBeVisible()
+  await expect(lastReply(page)).toHaveText(reply, { useInnerText: true })
+})
+
+test.describe('with a mind that takes its time', () => {
+  test('a reload in the middle of a reply goes on, with no missing or doubled word, on two tabs alike', async ({ browser }) => {
+    const server = await startServer({ env: { MIND_PACE: '12' } })
+    try {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+      await become(context, server.url, 'premium')
+      const page = await context.newPage()
+      const other = await context.newPage()
+      await page.goto('/chat')
+      await expect(page).toHaveURL(/\/chat\/.+/)
+      await other.goto(page.url())
+      await expect(other.getByRole('textbox', { name: /write|message/i })).toBeVisible()
+      await send(page, 'Tell me about the sea at night, please, and take your time with it.')
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'STREAMING')
+      await page.reload()
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'DONE', { timeout: 20_000 })
+      await expect(lastReply(other)).toHaveAttribute('data-status', 'DONE')
+      const hash = page.url().split('/').at(-1)!
+      const stored = await page.evaluate(async (chatHash) => {
+        const { accessToken } = JSON.parse(localStorage.getItem('auth-tokens-production')!) as { accessToken: string }
+        const answer = await fetch(`/api/chats/${chatHash}/messages`, { headers: { authorization: `Bearer ${accessToken}` } })
+        return ((await answer.json()) as { items: { text: string }[] }).items.at(-1)!.text
+      }, hash)
+      const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
+      for (const tab of [page, other]) {
+        expect(squeezed(await lastReply(tab).locator('[data-text]').innerText())).toBe(squeezed(stored))
+      }
+      await context.close()
+    } finally {
+      await server.stop()
+    }
+  })
+
+  test('a killed server loses nothing: the reply is finished after the restart', async ({ browser }) => {
+    const server = await startServer({ env: { MIND_PACE: '8' } })
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+    await become(context, server.url, 'premium')
+    const page = await context.newPage()
+    await page.goto('/chat')
+    await send(page, 'And then the lights went out, and nobody knew where the candles were.')
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'STREAMING')
+    await server.kill()
+    const again = await startServer({ dataDir: server.dataDir, port: server.port, env: { MIND_PACE: '0' } })
+    try {
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'DONE', { timeout: 30_000 })
+      await expect(page.getByText('And then the lights went out')).toHaveCount(1)
+      await context.close()
+    } finally {
+      await again.stop()
+    }
+  })
+})
+
+test('a message that could not be sent stays, and Retry sends it once', async ({ pageAs }) => {
+  const page = await pageAs('premium')
+  await page.goto('/chat')
+  await expect(page.getByRole('textbox', { name: /write|message/i })).toBeVisible()
+  await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  const text = `Carried by pigeon ${Date.now()}`
+  await send(page, text)
+  await expect(page.getByText(/not sent/i)).toBeVisible()
+  await page.unroute('**/messages')
+  await page.getByRole('button', { name: /retry/i }).click()
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'DONE')
+  await expect(page.getByText(/not sent/i)).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('[data-author=PERSON]').filter({ hasText: text })).toHaveCount(1)
+})
