@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { pageSize } from '@aureole/contract/common'
 import type { Route } from '@aureole/contract/route'
 import { createAccounts } from './accounts/index.ts'
-import { createAvatars, personaRoutes } from './avatars/index.ts'
+import { avatarRoutes, createAvatars, personaRoutes } from './avatars/index.ts'
 import { brandRoutes, createBrands } from './brands/index.ts'
-import { createChats } from './chats/index.ts'
+import { chatRoutes, createChats } from './chats/index.ts'
 import { closeHttp, createClosing } from './closing.ts'
 import { createMinds } from './minds/index.ts'
 import { servePages } from './pages/index.ts'
@@ -26,7 +26,7 @@ import { serveOpenApi } from './platform/openapi/index.ts'
 import { createPortraits } from './portraits/index.ts'
 import { serveLive } from './realtime/index.ts'
 import { createSafety } from './safety/index.ts'
-import { createWallet } from './wallet/index.ts'
+import { createWallet, walletRoutes } from './wallet/index.ts'
 
 export interface App {
   /** The calls that it answers. */
@@ -41,8 +41,8 @@ export interface AppOptions {
   readonly config: Config
   readonly log: Log
   readonly clock?: Clock
-  /** A database that is on its way already; the app closes it. */
-  readonly opening?: Promise<Database>
+  /** One that is open already; the app closes it. */
+  readonly database?: Database
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
@@ -56,10 +56,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 async function compose(
-  { config, log, clock = systemClock, opening }: AppOptions,
+  { config, log, clock = systemClock, ...options }: AppOptions,
   closing: ReturnType<typeof createClosing>,
 ): Promise<App> {
-  const database = await (opening ?? openDatabase(config, log))
+  const database = options.database ?? (await openDatabase(config, log))
   closing.add('database', () => database.close())
 
   const redis = config.redisUrl ? await joinNodes(config.redisUrl, { clock, log }) : undefined
@@ -125,11 +125,11 @@ async function compose(
 
   brandRoutes(http, brands)
   accounts.routes(http)
-  wallet.routes(http)
+  walletRoutes(http, wallet)
   portraits.routes(http)
-  avatars.routes(http)
+  avatarRoutes(http, avatars)
   personaRoutes(http, { accounts, database, portraits })
-  chats.routes(http)
+  chatRoutes(http, chats)
   mail.routes(http)
   serveOpenApi(http, (host) => {
     const { name, origin } = brands.byHost(host) ?? brands.default

@@ -9,15 +9,14 @@ async function main(): Promise<void> {
     import('./platform/database/index.ts'),
   ])
   const log = createLog(config)
-  // It takes as long as loading the rest of the app: they share the wait.
-  const opening = openDatabase(config, log)
-  const [{ createApp }, { startBlock }, { stopOnSignals }] = await Promise.all([
+  // The database takes as long to open as the rest of the app to load: they share the wait.
+  const [database, { createApp }, { startBlock }, { stopOnSignals }] = await Promise.all([
+    openDatabase(config, log),
     import('./app.ts'),
     import('./start-block.ts'),
     import('./stop-on-signals.ts'),
-    opening,
   ])
-  const app = await createApp({ config, log, opening })
+  const app = await createApp({ config, log, database })
   stopOnSignals(app, log)
   const { url } = await app.start()
   const seconds = process.uptime()

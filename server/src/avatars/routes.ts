@@ -1,7 +1,7 @@
 import { listAvatars, listOptions, readAvatar } from '@aureole/contract/avatars'
 import { notFound } from '../platform/errors.ts'
 import type { Http } from '../platform/http/index.ts'
-import type { Avatars } from './index.ts'
+import type { Avatars } from './avatars.ts'
 
 export function avatarRoutes(http: Http, avatars: Avatars): void {
   http.serve(listAvatars, ({ query }) => avatars.list(query, query.page, query.pageSize))

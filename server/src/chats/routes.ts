@@ -1,6 +1,6 @@
 import * as contract from '@aureole/contract/chats'
 import type { Http } from '../platform/http/index.ts'
-import type { Chats } from './index.ts'
+import type { Chats } from './chats.ts'
 
 export function chatRoutes(http: Http, chats: Chats): void {
   http.serve(contract.listChats, ({ query }, { principal }) =>

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { email as emailSchema } from '@aureole/contract/accounts'
 import { createAccounts } from '../accounts/index.ts'
@@ -7,7 +6,6 @@ import { createClosing } from '../closing.ts'
 import { createInProcessBus } from '../platform/bus/index.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
-import { lockData } from '../platform/data-lock.ts'
 import { openDatabase } from '../platform/database/index.ts'
 import { createJobs } from '../platform/jobs.ts'
 import { createInProcessLimits } from '../platform/limits.ts'
@@ -44,16 +42,7 @@ async function main(): Promise<string> {
 
   const closing = createClosing(log)
   try {
-    if (config.databaseUrl === undefined) {
-      const lock = lockData(config.dataDir)
-      closing.add('data folder', () => lock.release())
-    }
-    const database = await openDatabase({
-      ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }),
-      poolSize: 2,
-      folder: join(config.dataDir, 'database'),
-      log,
-    })
+    const database = await openDatabase(config, log)
     closing.add('database', () => database.close())
     await brands.save(database)
     const bus = createInProcessBus()

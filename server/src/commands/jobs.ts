@@ -15,13 +15,17 @@ On the embedded database the app has to be stopped first.`
 
 async function main([command, id]: readonly string[]): Promise<string> {
   if (command === 'dead') return withJobs(async (jobs) => listDead(await jobs.dead()))
-  if (command === 'retry' && id !== undefined) {
+  if (command === 'retry' && id !== undefined && (id === 'all' || isUuid(id))) {
     return withJobs(async (jobs) => {
       const count = await jobs.retryDead(id === 'all' ? undefined : id)
       return count === 0 ? 'There is no such job.' : `Put back: ${count}`
     })
   }
   return usage
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
 async function withJobs(use: (jobs: Jobs) => Promise<string>): Promise<string> {

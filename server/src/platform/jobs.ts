@@ -133,7 +133,7 @@ export function createJobs({ database, log, isOperator = false }: JobsParts): Jo
     async start() {
       await boss.start()
       isRunning = true
-      if (!isOperator) await prepareQueues(boss, workers)
+      await (isOperator ? prepareDeadQueue(boss) : prepareQueues(boss, workers))
       await Promise.all([...workers].map(startWorker))
     },
 
@@ -179,7 +179,7 @@ function createBoss(database: Database, isOperator: boolean): PgBoss {
 /** Makes what is new, mends what has changed and forgets what is gone; where all is as it was, two questions do. */
 async function prepareQueues(boss: PgBoss, workers: ReadonlyMap<string, Worker>): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  if (!queues.has(deadQueue)) await boss.createQueue(deadQueue, { retentionSeconds: 90 * 86_400 })
+  if (!queues.has(deadQueue)) await prepareDeadQueue(boss)
   for (const [name, worker] of workers) {
     const settings = settingsOf(worker)
     const queue = queues.get(name)
@@ -195,6 +195,10 @@ async function prepareQueues(boss: PgBoss, workers: ReadonlyMap<string, Worker>)
   for (const name of schedules.keys()) {
     if (!workers.get(name)?.cron) await boss.unschedule(name)
   }
+}
+
+function prepareDeadQueue(boss: PgBoss): Promise<void> {
+  return boss.createQueue(deadQueue, { retentionSeconds: 90 * 86_400 })
 }
 
 function settingsOf(worker: Worker) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parsePosition, unknownPosition } from '../platform/bus/index.ts'
+import { parsePosition, unknownPosition } from '../platform/bus/position.ts'
 
 const mostCharacters = 512
 

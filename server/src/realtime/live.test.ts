@@ -335,7 +335,7 @@ function nodesOf(
   started: TestHttp[],
 ) {
   return {
-    async node(limits: Partial<LiveLimits> = {}) {
+    node: async (limits: Partial<LiveLimits> = {}) => {
       const bus = world.node()
       const metrics = createMetrics()
       let expired = false

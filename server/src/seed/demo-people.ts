@@ -1,6 +1,6 @@
 import type { Group } from '@aureole/contract/accounts'
 import { fixedId } from './angel.ts'
-import type { SeedParts } from './index.ts'
+import type { SeedParts } from './parts.ts'
 
 const demoPassword = 'angels-demo'
 

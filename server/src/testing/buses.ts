@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, describe } from 'vitest'
-import { createInProcessBus, createRedisBus } from '../platform/bus/index.ts'
-import type { Bus } from '../platform/bus/index.ts'
+import { createInProcessBus, type Bus } from '../platform/bus/index.ts'
+import { createRedisBus } from '../platform/bus/redis-bus.ts'
 
 /** A transport with as many nodes on it as a test asks for; in process they are one and the same bus. */
 export interface BusWorld {

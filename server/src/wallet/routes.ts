@@ -1,6 +1,6 @@
 import { readWallet } from '@aureole/contract/wallet'
 import type { Http } from '../platform/http/index.ts'
-import type { Wallet } from './index.ts'
+import type { Wallet } from './wallet.ts'
 
 export function walletRoutes(http: Http, wallet: Wallet): void {
   http.serve(readWallet, ({ query }, { principal }) =>

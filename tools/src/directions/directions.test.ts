@@ -63,7 +63,7 @@ const fixtures: Record<string, { bad: [path: string, text: string]; good: [path:
   },
   'one-fetch': {
     bad: ['web/src/features/chats/send-message.ts', `await fetch('/api/chats')`],
-    good: ['web/src/lib/api.ts', `await fetch('/api/chats')`],
+    good: ['web/src/lib/request.ts', `await fetch('/api/chats')`],
   },
   'production-without-testing': {
     bad: ['server/src/chats/store.ts', `import { startTestApp } from '../testing/app.ts'`],

@@ -181,7 +181,7 @@ export const rules: readonly Rule[] = [
     name: 'one-fetch',
     why: 'every call goes through api(), which knows the session, the errors and the retries',
     faults: inProduction((file) => {
-      const allowed = /^web\/src\/lib\/(api|live)[./-]/.test(file.path)
+      const allowed = /^web\/src\/lib\/(request|live)[./-]/.test(file.path)
       return file.path.startsWith('web/src/') && !allowed && file.callsFetch ? ['calls fetch'] : []
     }),
   },

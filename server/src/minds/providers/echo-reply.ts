@@ -1,4 +1,4 @@
-import type { MindRequest } from '../index.ts'
+import type { MindRequest } from '../mind.ts'
 
 /** What the stand-in says to the last thing that was said. */
 export function echoReply(request: MindRequest): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MindRequest } from '../index.ts'
+import type { MindRequest } from '../mind.ts'
 import { createEchoMind } from './echo.ts'
 import { echoReply, reflect } from './echo-reply.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Mind, MindRequest } from '../index.ts'
+import type { Mind, MindRequest } from '../mind.ts'
 import { echoReply } from './echo-reply.ts'
 
 /** The stand-in: gives back what it heard, word by word. The same request always gets the same reply. */

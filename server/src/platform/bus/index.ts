@@ -1,4 +1,3 @@
-export type { Bus, BusEvent, BusLog, Listening, Sink } from './bus.ts'
+// The bus on Redis is imported from its own file, where it is wanted: a start without Redis does not load its client.
+export type { Bus, BusEvent, Listening, Sink } from './bus.ts'
 export { createInProcessBus } from './in-process-bus.ts'
-export { formatPosition, parsePosition, unknownPosition } from './position.ts'
-export { createRedisBus } from './redis-bus.ts'

@@ -85,7 +85,7 @@ export function createRedisBus(url: string, options: RedisBusOptions = {}): Bus 
     for (let at = 0; at < topics.length; at += 500) {
       const some = topics.slice(at, at + 500)
       try {
-        await subscriber.redis.subscribe(...some.map(keys.channel))
+        await subscriber.redis.subscribe(...some.map((topic) => keys.channel(topic)))
       } catch (error) {
         // The connection is away or broke: when it is ready again everything is subscribed anew.
         if (!closed) log.warn({ err: error }, 'topics could not be subscribed yet')
@@ -181,7 +181,7 @@ export function createRedisBus(url: string, options: RedisBusOptions = {}): Bus 
   }
 
   return {
-    publish: publisher.publish,
+    publish: (topic, name, data) => publisher.publish(topic, name, data),
 
     async listen(topic, after, sink) {
       const opening = Promise.withResolvers<string>()

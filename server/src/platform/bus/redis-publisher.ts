@@ -51,10 +51,10 @@ export function createRedisPublisher(parts: {
       { events: waiting, topics: pending.size },
       'events were given up; their listeners will read again',
     )
-    for (const topic of [...pending.keys()]) giveUp(topic)
+    for (const topic of pending.keys()) giveUp(topic)
   }
 
-  async function run(): Promise<void> {
+  async function work(): Promise<void> {
     // The publisher's turn ends first, so that what it publishes together travels together.
     await Promise.resolve()
     while (!stopped && (pending.size > 0 || lost.size > 0)) {
@@ -65,7 +65,7 @@ export function createRedisPublisher(parts: {
   }
 
   async function resetLost(): Promise<void> {
-    for (const [topic, due] of [...lost]) {
+    for (const [topic, due] of lost) {
       if (due > Date.now()) continue
       // From here on new events wait behind the reset instead of being covered by it.
       lost.delete(topic)
@@ -155,7 +155,7 @@ export function createRedisPublisher(parts: {
       else pending.set(topic, [{ name, json }])
       waiting += 1
       if (waiting > capacity) overflow()
-      running ??= run().finally(() => {
+      running ??= work().finally(() => {
         running = undefined
       })
     },

@@ -11,10 +11,13 @@ import type { Database, Db, Tx } from './types.ts'
 
 type EmbeddedDatabase = Extract<Database, { kind: 'embedded' }>
 
+/** A quarter of the usual cache: starts sooner and takes 200 MB less memory, and the files are cached by the system too. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 /** PostgreSQL inside this process. The folder belongs to one process at a time; whoever opens it holds its lock. */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   if (!existsSync(folder)) await makeFolder(folder)
-  const lite = await PGlite.create(folder)
+  const lite = await PGlite.create(folder, { startParams })
   const guard = createGuard()
   const drizzled = guard.watchDb(drizzle(guard.watchClient(lite)))
   if (hasMigrations()) await migrate(drizzled, { migrationsFolder })
