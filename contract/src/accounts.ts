@@ -21,6 +21,10 @@ export const password = z.string().check(z.minLength(limits.passwordMin), z.maxL
 export const birthDate = z.iso.date()
 
 const linkToken = z.string().check(z.minLength(16), z.maxLength(200))
+const currentPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax))
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax))
+/** Six digits, or a recovery code. */
+const secondFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(40))
 const refreshToken = z.string().check(z.minLength(16), z.maxLength(400))
 
 /** The user as the access token's `user` claim carries it, and, fresher, as `GET /api/users/{id}` answers. */
@@ -35,6 +39,21 @@ export const user = z.object({
   isAgent: z.boolean(),
 })
 export type User = z.output<typeof user>
+
+/** What only the person reads and changes about themselves, beside what the token carries. */
+export const userDetails = z.extend(user, {
+  birthDate,
+  createdAt: time,
+  /** The new address that waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
+  /** Mails about the account's safety cannot be switched off. */
+  mailNotices: z.object({ news: z.boolean(), security: z.literal(true) }),
+  /** When the account will be erased, while that can still be undone. */
+  deletionAt: z.nullable(time),
+  /** Whether log-in asks for a code of an authenticator app too. */
+  secondFactor: z.boolean(),
+})
+export type UserDetails = z.output<typeof userDetails>
 
 export const authTokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type AuthTokens = z.output<typeof authTokens>
@@ -87,11 +106,22 @@ export const logIn = route({
   name: 'accounts.logIn',
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Log in on this device',
+  summary: 'Log in on this device; with a second factor, the answer is a challenge for the next call',
   who: 'all',
-  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)) }),
-  answer: authTokens,
+  body: z.object({ email, password: currentPassword }),
+  answer: z.union([authTokens, z.object({ challenge: z.string() })]),
   problems: ['invalid-credentials', 'email-not-confirmed', 'account-suspended'],
+})
+
+export const logInSecondFactor = route({
+  name: 'accounts.logInSecondFactor',
+  method: 'POST',
+  path: '/api/auth/login/second-factor',
+  summary: 'Finish a log-in with a code of the authenticator app, or with a recovery code',
+  who: 'all',
+  body: z.object({ challenge: z.string().check(z.minLength(16), z.maxLength(1000)), code: secondFactorCode }),
+  answer: authTokens,
+  problems: ['invalid-credentials', 'invalid-fields', 'account-suspended'],
 })
 
 export const logOut = route({
@@ -143,7 +173,7 @@ export const readUser = route({
   summary: 'The person as they are now',
   who: 'user',
   params: z.object({ id }),
-  answer: user,
+  answer: userDetails,
   problems: ['not-found'],
 })
 
@@ -158,7 +188,7 @@ export const setPersonalAvatar = route({
   who: 'user',
   params: z.object({ id }),
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.nameMax)),
+    name,
     imageUrl: z.string().check(z.minLength(1), z.maxLength(300)),
   }),
   answer: personalAvatar,
@@ -169,14 +199,141 @@ export const changeUser = route({
   name: 'accounts.changeUser',
   method: 'PATCH',
   path: '/api/users/{id}',
-  summary: 'Change oneself: a new password asks for the current one and logs other devices out',
+  summary: 'Change oneself: a new address or password asks for the current password; a new address waits for its confirmation',
   who: 'user',
   params: z.object({ id }),
   body: z.object({
-    currentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.passwordMax))),
+    name: z.optional(name),
+    email: z.optional(email),
     newPassword: z.optional(password),
+    currentPassword: z.optional(currentPassword),
+    mailNotices: z.optional(z.object({ news: z.boolean() })),
   }),
-  answer: user,
+  answer: userDetails,
+  problems: ['not-found', 'invalid-fields'],
+})
+
+export const confirmEmail = route({
+  name: 'accounts.confirmEmail',
+  method: 'POST',
+  path: '/api/auth/email/confirmation',
+  summary: 'Make a new address true with the token of the mailed link',
+  who: 'all',
+  status: 204,
+  body: z.object({ token: linkToken }),
+  problems: ['link-expired', 'link-invalid'],
+})
+
+export const cancelEmailChange = route({
+  name: 'accounts.cancelEmailChange',
+  method: 'DELETE',
+  path: '/api/users/{id}/pending-email',
+  summary: 'Keep the address as it is',
+  who: 'user',
+  status: 204,
+  params: z.object({ id }),
+  problems: ['not-found'],
+})
+
+export const startExport = route({
+  name: 'accounts.startExport',
+  method: 'POST',
+  path: '/api/users/{id}/export',
+  summary: 'Gather everything about the person into a ZIP; a mail says when it is ready',
+  who: 'user',
+  status: 202,
+  params: z.object({ id }),
+  problems: ['not-found'],
+})
+
+export const exportStates = ['NONE', 'MAKING', 'READY', 'FAILED'] as const
+
+export const dataExport = z.object({
+  state: z.enum(exportStates),
+  /** Where the ZIP lies until `expiresAt`; whoever has the address can read it. */
+  url: z.nullable(z.string()),
+  expiresAt: z.nullable(time),
+  madeAt: z.nullable(time),
+})
+export type DataExport = z.output<typeof dataExport>
+
+export const readExport = route({
+  name: 'accounts.readExport',
+  method: 'GET',
+  path: '/api/users/{id}/export',
+  summary: 'How far the ZIP is, and where it lies',
+  who: 'user',
+  params: z.object({ id }),
+  answer: dataExport,
+  problems: ['not-found'],
+})
+
+export const closeAccount = route({
+  name: 'accounts.closeAccount',
+  method: 'DELETE',
+  path: '/api/users/{id}',
+  summary: 'Close the account: erased after seven days, in which it can be undone',
+  who: 'user',
+  status: 202,
+  params: z.object({ id }),
+  body: z.object({ currentPassword }),
+  answer: z.object({ deletionAt: time }),
+  problems: ['not-found', 'invalid-fields'],
+})
+
+export const keepAccount = route({
+  name: 'accounts.keepAccount',
+  method: 'POST',
+  path: '/api/users/{id}/restoration',
+  summary: 'Undo the closing of the account',
+  who: 'user',
+  params: z.object({ id }),
+  answer: userDetails,
+  problems: ['not-found'],
+})
+
+export const beginSecondFactor = route({
+  name: 'accounts.beginSecondFactor',
+  method: 'POST',
+  path: '/api/users/{id}/second-factor',
+  summary: 'For agents: a secret for an authenticator app, in force once a code of it is confirmed',
+  who: 'user',
+  params: z.object({ id }),
+  answer: z.object({
+    /** To type in, in base 32. */
+    secret: z.string(),
+    /** `otpauth://`. */
+    uri: z.string(),
+    /** The same as a picture: a data URI. */
+    qr: z.string(),
+  }),
+  problems: ['not-found', 'not-allowed', 'conflict'],
+})
+
+export const confirmSecondFactor = route({
+  name: 'accounts.confirmSecondFactor',
+  method: 'PUT',
+  path: '/api/users/{id}/second-factor',
+  summary: 'Put the second factor in force; logs other devices out',
+  who: 'user',
+  params: z.object({ id }),
+  body: z.object({ code: secondFactorCode }),
+  answer: z.object({
+    /** Each replaces one code; shown this once. */
+    recoveryCodes: z.array(z.string()),
+  }),
+  problems: ['not-found', 'invalid-fields', 'conflict'],
+})
+
+export const endSecondFactor = route({
+  name: 'accounts.endSecondFactor',
+  method: 'DELETE',
+  path: '/api/users/{id}/second-factor',
+  summary: 'Log in without a second factor again',
+  who: 'user',
+  status: 204,
+  params: z.object({ id }),
+  body: z.object({ currentPassword, code: secondFactorCode }),
   problems: ['not-found', 'invalid-fields'],
 })
 

@@ -31,6 +31,7 @@ const pages = [
   { path: '/safety', title: 'Safety', description: 'How {brand} looks after people: AI notices, crisis protocol, protection of minors, moderation.', listed: true },
   { path: '/auth/set-new-password/$token', title: 'Set a new password' },
   { path: '/auth/confirm-registration/$token', title: 'Confirm your address' },
+  { path: '/auth/confirm-email/$token', title: 'Confirm your new address' },
   { path: '/avatars/ai', title: 'My Angels', guard: 'auth' },
   { path: '/avatars/ai/create', title: 'Create an angel', description: 'A few questions, and someone new looks back at you.', listed: true },
   { path: '/avatars/ai/$id', title: 'My angel', guard: 'auth' },

@@ -1,10 +1,26 @@
 import type { Group } from '@aureole/contract/accounts'
-import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { brands } from '../brands/tables.ts'
 
 function time(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' })
 }
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export interface Tracking {
   pid: string
@@ -35,9 +51,18 @@ export const users = pgTable(
     tracking: jsonb('tracking').$type<Tracking>(),
     /** The angel that was begun before the account was. */
     generatorState: uuid('generator_state'),
+    /** Wishes for mails that are not about the account itself. */
+    mailNews: boolean('mail_news').notNull().default(false),
+    /** The person has closed the account: from then on it is erased, until then that can be undone. */
+    deletionAt: time('deletion_at'),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [unique('users_brand_email').on(table.brandId, table.email)],
+  (table) => [
+    unique('users_brand_email').on(table.brandId, table.email),
+    index('users_deletion')
+      .on(table.deletionAt)
+      .where(sql`${table.deletionAt} is not null`),
+  ],
 )
 
 /** A refresh token that has had its turn, as long as a lost answer may be asked for again. */
@@ -46,7 +71,7 @@ export interface RotatedToken {
   at: string
 }
 
-export type SessionEnd = 'logged-out' | 'revoked' | 'theft' | 'suspended' | 'password-changed'
+export type SessionEnd = 'logged-out' | 'revoked' | 'theft' | 'suspended' | 'password-changed' | 'account-closed' | 'second-factor'
 
 /** One device of one person: the family of its refresh tokens, of which exactly one is current. */
 export const sessions = pgTable(
@@ -76,7 +101,7 @@ export interface PendingRegistration {
   generatorState?: string
 }
 
-export type LinkPurpose = 'confirm-registration' | 'set-password'
+export type LinkPurpose = 'confirm-registration' | 'set-password' | 'confirm-email'
 
 export const mailLinks = pgTable(
   'mail_links',
@@ -89,9 +114,47 @@ export const mailLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     pending: jsonb('pending').$type<PendingRegistration>(),
+    /** Of a change of address: where to, and where from, so that the notices reach the mailbox that is left behind. */
+    newEmail: text('new_email'),
+    oldEmail: text('old_email'),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
   (table) => [index('mail_links_user').on(table.userId)],
 )
+
+/** The newest ZIP of everything about a person: in the database, so that every node can hand it out and erasing takes it along. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of this attempt. The token of the link is derived from it and stored nowhere. */
+    id: uuid('id').notNull(),
+    hash: text('hash').notNull().unique(),
+    state: text('state', { enum: ['MAKING', 'READY', 'FAILED'] }).notNull(),
+    startedAt: time('started_at').notNull(),
+    madeAt: time('made_at'),
+    expiresAt: time('expires_at'),
+    content: bytes('content'),
+  },
+  (table) => [index('data_exports_expiry').on(table.expiresAt)],
+)
+
+/** What the codes of a person's authenticator app are made from. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with a key of the server: whoever reads the table alone cannot make codes. */
+  secret: text('secret').notNull(),
+  /** Nothing until a code has proved that the app has the secret: only then log-in asks for one. */
+  confirmedAt: time('confirmed_at'),
+  /** The step of the newest code that was taken: that one and older ones are refused from then on. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** Keyed hashes of those that are left. */
+  recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull(),
+  createdAt: time('created_at').notNull(),
+})

@@ -34,6 +34,8 @@ export interface Config {
   /** Words per second of the built-in mind; 0 is as fast as it can. */
   readonly mindPace: number
   readonly authSecret: string
+  /** Whether agents have their rights only with a second factor. */
+  readonly agentSecondFactor: 'required' | 'optional'
   readonly demoData: boolean
   readonly sandboxPayments: boolean
   readonly mailOutbox: boolean
@@ -95,6 +97,10 @@ export function readConfig(env: Environment): Config {
     demoData: knobs.isOn('DEMO_DATA', !isProduction),
     sandboxPayments,
     mailOutbox,
+    agentSecondFactor: knobs.choice('AGENT_SECOND_FACTOR', isProduction ? 'required' : 'optional', [
+      'required',
+      'optional',
+    ]),
     ...defined('brandsFile', readPath(knobs, 'BRANDS_FILE')),
     logLevel: knobs.choice('LOG_LEVEL', nodeEnv === 'test' ? 'warn' : 'info', logLevels),
     trustProxy: readTrustProxy(knobs),

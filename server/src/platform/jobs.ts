@@ -54,8 +54,8 @@ export interface Jobs {
 const deadQueue = 'dead-letters'
 const drainTimeout = 10_000
 
-/** New jobs are told of at once; retries and delayed ones are found by looking. */
-const pollSeconds = 0.5
+/** New jobs are told of at once; retries and delayed ones are found by looking, and looking costs a query each time. */
+const pollSeconds = { work: 1, clock: 10 }
 
 interface Worker {
   readonly options: WorkOptions
@@ -107,8 +107,8 @@ export function createJobs({ database, log, isOperator = false }: JobsParts): Jo
       {
         includeMetadata: true,
         localConcurrency: worker.options.concurrency ?? 1,
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
+        pollingIntervalSeconds: pollSeconds.work,
+        notifyPollingIntervalSeconds: worker.cron ? pollSeconds.clock : pollSeconds.work,
       },
       async (jobs: JobWithMetadata[]): Promise<void> => {
         for (const job of jobs) await run(queue, worker, job)

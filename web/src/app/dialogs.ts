@@ -22,5 +22,17 @@ export const dialogViews: { [N in DialogName]: ComponentType<DialogView<N>> } = 
   'avatar-setup': view(
     async () => (await import('../features/accounts/avatar-setup-dialog.tsx')).AvatarSetupDialog,
   ),
+  'log-out-everywhere': view(
+    async () => (await import('../features/settings/log-out-everywhere-dialog.tsx')).LogOutEverywhereDialog,
+  ),
+  'account-deletion': view(
+    async () => (await import('../features/settings/account-deletion-dialog.tsx')).AccountDeletionDialog,
+  ),
+  'second-factor': view(
+    async () => (await import('../features/settings/second-factor-dialog.tsx')).SecondFactorDialog,
+  ),
+  'second-factor-end': view(
+    async () => (await import('../features/settings/second-factor-end-dialog.tsx')).SecondFactorEndDialog,
+  ),
   suspension: view(async () => (await import('../features/accounts/suspension-dialog.tsx')).SuspensionDialog),
 }

@@ -1,3 +1,4 @@
+import type { Group } from '@aureole/contract/accounts'
 import { pageAt } from '@aureole/contract/pages'
 import { createMemoryHistory, isNotFound, isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,8 +19,8 @@ const robin = {
   isAgent: false,
 }
 
-function logIn(change: Partial<typeof robin> = {}): void {
-  session.state.set({ loggedIn: true, user: { ...robin, ...change }, confirmed: true })
+function logIn(change: Partial<typeof robin> = {}, groups: readonly Group[] = ['USER']): void {
+  session.state.set({ loggedIn: true, user: { ...robin, ...change }, groups, confirmed: true })
 }
 
 async function opened(name: string): Promise<void> {
@@ -83,7 +84,7 @@ describe('a guard', () => {
     await expect(verdict).resolves.toBe('stay')
     logIn()
     await expect(ask(pageAt('/admin/chats'))).resolves.toBe('not-found')
-    logIn({ isAgent: true })
+    logIn({ isAgent: true }, ['USER', 'AGENT'])
     await expect(ask(pageAt('/admin/chats'))).resolves.toBe('pass')
   })
 })
@@ -103,6 +104,14 @@ describe('the gate of a route', () => {
       (error: unknown) => error,
     )
     expect(isNotFound(refusal)).toBe(true)
+  })
+
+  it('sends agents whose second factor is missing to the settings, where they set it up', async () => {
+    logIn({ isAgent: true })
+    const refusal: unknown = await gate({ location: { pathname: '/admin/chats' }, cause: 'enter' }).catch(
+      (error: unknown) => error,
+    )
+    expect(isRedirect(refusal) && refusal.options.to).toBe('/settings')
   })
 
   it('does not ask when a link is merely pointed at', async () => {

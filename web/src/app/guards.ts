@@ -4,7 +4,7 @@ import { openDialog } from '../lib/dialogs.ts'
 import { whenMounted } from '../lib/mounted.ts'
 import { session } from '../lib/session.ts'
 
-export type Verdict = 'pass' | 'stay' | 'not-found'
+export type Verdict = 'pass' | 'stay' | 'not-found' | 'second-factor'
 
 let wanted: string | undefined
 let tell: () => void
@@ -30,13 +30,22 @@ async function loggedIn(page: PageInfo): Promise<boolean> {
   return session.state.get().loggedIn
 }
 
+/** The token gives an agent the rights of one only with a second factor, where that is demanded. */
+function lacksSecondFactor(): boolean {
+  const { user, groups } = session.state.get()
+  return user?.isAgent === true && !groups.includes('AGENT')
+}
+
 /** Whether someone may go to a page, after they have been asked for what is missing. */
 export async function ask(page: PageInfo | undefined): Promise<Verdict> {
   if (page?.guard === undefined) return 'pass'
   await whenMounted()
   if (!(await loggedIn(page))) return 'stay'
   const { user } = session.state.get()
-  if (page.guard === 'admin') return user?.isAgent === true ? 'pass' : 'not-found'
+  if (page.guard === 'admin') {
+    if (user?.isAgent !== true) return 'not-found'
+    return lacksSecondFactor() ? 'second-factor' : 'pass'
+  }
   if (page.guard === 'premium' && user?.isPremium !== true) {
     tell()
     await openDialog('premium', {})
@@ -67,5 +76,7 @@ export async function gate({
   if (typeof document === 'undefined' || cause === 'preload') return
   const verdict = await ask(pageAt(location.pathname))
   if (verdict === 'not-found') throw notFound()
+  // The settings say what is missing, and set it up.
+  if (verdict === 'second-factor') throw redirect({ to: '/settings', replace: true })
   if (verdict === 'stay') throw redirect({ to: '/', replace: true })
 }

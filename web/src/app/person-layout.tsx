@@ -53,7 +53,7 @@ export function PersonLayout({ children }: { children?: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className={`min-w-0 flex-1 ${fills ? '' : 'max-md:pt-14 max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'}`}
+        className={`min-w-0 flex-1 ${fills ? 'flex h-dvh flex-col' : 'max-md:pt-14 max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'}`}
       >
         <Connection />
         {children ?? <Outlet />}

@@ -99,6 +99,12 @@ const people = [
     () => import('../features/accounts/confirm-registration-page.tsx'),
     'ConfirmRegistrationPage',
   ),
+  page(
+    person,
+    '/auth/confirm-email/$token',
+    () => import('../features/accounts/confirm-email-page.tsx'),
+    'ConfirmEmailPage',
+  ),
   createRoute({
     getParentRoute: () => person,
     path: '/auth/set-new-password/$token',

@@ -78,12 +78,13 @@ function tellAboutReload(): void {
   })
 }
 
-/** The first paint hides what is for guests when tokens are stored; from here on the session says it. */
-function markDocument(): void {
+/** The first paint hides what is for guests when tokens are stored; once they are read, the session says it. */
+export function markDocument(): void {
   const mark = () => {
     if (session.state.get().loggedIn) document.documentElement.dataset['session'] = 'person'
     else delete document.documentElement.dataset['session']
   }
+  mark()
   session.state.subscribe(mark)
 }
 
@@ -112,7 +113,6 @@ export function setUp(router: AppRouter, queries: QueryClient): void {
   })
   session.listen((event) => onSessionEvent(router, event))
   forgetQueriesOfOthers(queries)
-  markDocument()
   guardNavigation(router.history)
   askForAge()
   askForAvatar()

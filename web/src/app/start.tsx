@@ -13,7 +13,7 @@ import { pageToGoOnTo } from './lazy-page.ts'
 import { MissingConfiguration } from './missing-configuration.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
-import { setUp } from './set-up.ts'
+import { markDocument, setUp } from './set-up.ts'
 
 /** Asks until there is an answer; meanwhile the person sees why there is no page, and a way to try again. */
 async function askForVars(root: Root): Promise<Vars> {
@@ -41,6 +41,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const vars = painted?.vars ?? (await askForVars(root))
   applyBrandTheme(vars.brand.theme)
   await session.restore()
+  markDocument()
 
   signalMounted()
   const goOnTo = pageToGoOnTo()

@@ -16,6 +16,10 @@ export interface Dialogs {
   premium: { props: { lead?: string }; result: 'wanted' }
   'avatar-setup': { props: Record<never, never>; result: 'done' }
   suspension: { props: Suspension; result: never }
+  'log-out-everywhere': { props: Record<never, never>; result: 'done' }
+  'account-deletion': { props: Record<never, never>; result: 'done' }
+  'second-factor': { props: Record<never, never>; result: 'done' }
+  'second-factor-end': { props: Record<never, never>; result: 'done' }
 }
 
 export type DialogName = keyof Dialogs

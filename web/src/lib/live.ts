@@ -78,8 +78,8 @@ export function joined(patienceMs = 400): Promise<void> {
 
 function beginGeneration(): void {
   generation += 1
-  for (const done of [...waitingToJoin]) done()
-  for (const handler of [...resyncHandlers]) handler()
+  for (const done of waitingToJoin) done()
+  for (const handler of resyncHandlers) handler()
 }
 
 function follow(): void {
@@ -102,7 +102,7 @@ function check(): void {
   const opened = import('./live/open-tab.ts').then(({ openTab }) =>
     openTab(personId, {
       deliver(name, data) {
-        for (const handler of [...(handlers.get(name) ?? [])]) handler(data)
+        for (const handler of handlers.get(name) ?? []) handler(data)
       },
       resync: beginGeneration,
       connection: (state) => connection.set(state),

@@ -1,11 +1,10 @@
-import type { User } from '@aureole/contract/accounts'
 import { environment } from './environment.ts'
 import { useObservable } from './observable.ts'
-import { createSession, guest, type SessionState } from './session/create-session.ts'
+import { createSession, guest, type SessionState, type SessionUser } from './session/create-session.ts'
 import { acrossTabs } from './session/refresh.ts'
 import { browserStore } from './storage.ts'
 
-export type { SessionEvent, SessionState, Suspension } from './session/create-session.ts'
+export type { SessionEvent, SessionState, SessionUser, Suspension } from './session/create-session.ts'
 
 /** The session of this browser, the same in all its tabs. */
 export const session = createSession({
@@ -21,6 +20,6 @@ export function useSession(): SessionState {
 }
 
 /** The person who is logged in, once known. */
-export function useUser(): User | undefined {
+export function useUser(): SessionUser | undefined {
   return useSession().user
 }

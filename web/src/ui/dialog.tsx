@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { iconButtonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useArrival, whereItCameFrom } from './use-arrival.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
@@ -41,24 +42,6 @@ function reachable(body: HTMLElement | null): (() => void) | undefined {
   })
   watch.observe(body)
   return () => watch.disconnect()
-}
-
-let cameFrom: Element | null = null
-
-/** After a dialog that took another's place, the focus goes back to what opened the first. */
-function whereItCameFrom(): HTMLElement | true {
-  return cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : true
-}
-
-/** A frame that is mounted open opens a moment later, before anything is painted, else it would not arrive but just be there. */
-function useArrival(open: boolean, swapped: boolean | undefined): boolean {
-  const [arrived, setArrived] = useState(false)
-  useLayoutEffect(() => {
-    if (!open) return
-    if (!swapped) cameFrom = document.activeElement
-    setArrived(true)
-  }, [open, swapped])
-  return open && arrived
 }
 
 export function DialogFrame(props: DialogFrameProps) {

@@ -4,11 +4,14 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { iconButtonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useArrival, whereItCameFrom } from './use-arrival.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export interface DrawerProps {
   open: boolean
   onClose: () => void
+  /** After it has left the screen: the moment to take it out of the page. */
+  onClosed?: (() => void) | undefined
   /** From where it comes. */
   side?: 'left' | 'right' | 'bottom' | undefined
   /** Its name; shown as a heading unless `head` takes that place. */
@@ -20,14 +23,24 @@ export interface DrawerProps {
 }
 
 /** On layer 1000, under the dialogs: the menu on a phone, the filters under md. */
-export function Drawer({ open, onClose, side = 'left', title, head, className, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, onClosed, side = 'left', title, head, className, children } = props
   const popup = useRef<HTMLDivElement>(null)
   const drag = useSheetDrag(() => popup.current, onClose)
+  const here = useArrival(open)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Dialog.Root
+      open={here}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      onOpenChangeComplete={(isOpen) => (isOpen ? undefined : onClosed?.())}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="k-scrim k-scrim-overlay" />
-        <Dialog.Popup ref={popup} className={classNames('k-drawer', `k-drawer-${side}`, className)}>
+        <Dialog.Popup
+          ref={popup}
+          className={classNames('k-drawer', `k-drawer-${side}`, className)}
+          finalFocus={whereItCameFrom}
+        >
           {side === 'bottom' ? <div className="k-grab" {...drag} /> : null}
           <div className="k-drawer-head">
             <Dialog.Title className={head ? 'sr-only' : undefined}>{title}</Dialog.Title>

@@ -13,8 +13,10 @@ interface PortraitProps {
   /** Empty where the name stands beside it. */
   alt: string
   sizes: string
-  /** Part of the first screen: loaded before anything else. */
+  /** The greatest picture of the first screen: loaded before anything else. */
   priority?: boolean
+  /** On the first screen, but not what it waits for. */
+  eager?: boolean
   className?: string
 }
 
@@ -27,7 +29,14 @@ export function paletteStyle({ palette }: Pick<PortraitPicture, 'palette'>): CSS
   } as CSSProperties
 }
 
-export function Portrait({ picture, alt, sizes, priority = false, className = '' }: PortraitProps) {
+export function Portrait({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  eager = priority,
+  className = '',
+}: PortraitProps) {
   return (
     <picture className="contents">
       {picture.imageSources.map((source) => (
@@ -38,7 +47,7 @@ export function Portrait({ picture, alt, sizes, priority = false, className = ''
         alt={alt}
         width={720}
         height={960}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         className={`size-full bg-(--portrait-ground) object-cover ${className}`}

@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react'
+import { SunMoon } from 'lucide-react'
 import { useTheme } from '../../lib/theme.ts'
 import { IconButton } from '../../ui/button.tsx'
 
@@ -6,10 +6,9 @@ import { IconButton } from '../../ui/button.tsx'
 export function ThemeButton() {
   const { shown, toggle } = useTheme()
   const label = shown === 'dark' ? 'Switch to the light theme' : 'Switch to the dark theme'
-  const Icon = shown === 'dark' ? Sun : Moon
   return (
     <IconButton size="sm" label={label} onClick={toggle}>
-      <Icon aria-hidden="true" />
+      <SunMoon aria-hidden="true" />
     </IconButton>
   )
 }

@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { showProblem } from './form-problems.ts'
+import { showProblem } from '../../lib/forms/form-problems.ts'
 import { PictureChoice } from './picture-choice.tsx'
-import { useSubmission } from './use-submission.ts'
+import { useSubmission } from '../../lib/forms/use-submission.ts'
 
 interface SetupForm {
   name: string

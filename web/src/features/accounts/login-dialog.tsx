@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { Field, PasswordInput, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { checkEmail } from './checks.ts'
-import { sentenceFor, showProblem } from './form-problems.ts'
+import { checkEmail } from '../../lib/forms/checks.ts'
+import { sentenceFor, showProblem } from '../../lib/forms/form-problems.ts'
 import { ResendButton } from './resend-button.tsx'
-import { useSubmission } from './use-submission.ts'
+import { useSubmission } from '../../lib/forms/use-submission.ts'
 
 interface LoginForm {
   email: string

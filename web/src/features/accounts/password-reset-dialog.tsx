@@ -8,10 +8,11 @@ import { DialogFrame } from '../../ui/dialog.tsx'
 import { Field, PasswordInput, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
-import { checkEmail, checkNewPassword } from './checks.ts'
-import { showProblem } from './form-problems.ts'
-import { StrengthMeter } from './strength-meter.tsx'
-import { useSubmission } from './use-submission.ts'
+import { checkEmail, checkNewPassword } from '../../lib/forms/checks.ts'
+import { showProblem } from '../../lib/forms/form-problems.ts'
+import { passwordStrength } from '../../lib/forms/password-strength.ts'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
+import { useSubmission } from '../../lib/forms/use-submission.ts'
 
 /** With the token of a mailed link it takes the new password, without one it asks where to send the link. */
 export function PasswordResetDialog({ props, frame }: DialogView<'password-reset'>) {
@@ -118,7 +119,7 @@ function NewPassword({ token, frame }: { token: string; frame: DialogFrameState 
               required
             />
           </Field>
-          <StrengthMeter password={password} />
+          <StrengthMeter {...passwordStrength(password)} />
         </div>
         <div role="alert" className="empty:hidden">
           {problem !== undefined && <Notice tone="danger">{problem}</Notice>}

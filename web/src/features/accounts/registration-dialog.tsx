@@ -12,10 +12,11 @@ import { Checkbox, Field, PasswordInput, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { BirthDateField, type WithBirthDate } from './birth-date-field.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
-import { checkBirthDate, checkEmail, checkNewPassword, isoDate } from './checks.ts'
-import { showProblem } from './form-problems.ts'
-import { StrengthMeter } from './strength-meter.tsx'
-import { useSubmission } from './use-submission.ts'
+import { checkBirthDate, checkEmail, checkNewPassword, isoDate } from '../../lib/forms/checks.ts'
+import { showProblem } from '../../lib/forms/form-problems.ts'
+import { passwordStrength } from '../../lib/forms/password-strength.ts'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
+import { useSubmission } from '../../lib/forms/use-submission.ts'
 
 interface RegistrationForm extends WithBirthDate {
   email: string
@@ -91,7 +92,7 @@ export function RegistrationDialog({ props, frame }: DialogView<'registration'>)
               required
             />
           </Field>
-          <StrengthMeter password={password} />
+          <StrengthMeter {...passwordStrength(password)} />
         </div>
         <BirthDateField
           register={form.register as never}

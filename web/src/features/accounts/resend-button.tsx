@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { sentenceFor } from './form-problems.ts'
+import { sentenceFor } from '../../lib/forms/form-problems.ts'
 
 interface ResendButtonProps {
   label: string

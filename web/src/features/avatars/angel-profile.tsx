@@ -11,6 +11,11 @@ import { useStartChat } from './start-chat.ts'
 
 const portraitSizes = '(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, 100vw'
 
+/** `Cryptic crosswords` as it stands inside a sentence; `DJ sets` stays as it is. */
+function inSentence(words: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}
+
 function Starters({
   starters,
   disabled,
@@ -56,81 +61,91 @@ export function AngelProfile({ angel }: { angel: AvatarDetails }) {
   return (
     <div
       style={paletteStyle(angel)}
-      className="@container min-h-full bg-[radial-gradient(120%_56rem_at_25%_0,color-mix(in_oklab,var(--portrait-ground)_46%,var(--surface-0)),var(--surface-0))] [[data-theme=light]_&]:bg-[radial-gradient(120%_56rem_at_25%_0,color-mix(in_oklab,var(--portrait-ground)_26%,var(--surface-0)),var(--surface-0))]"
+      className="min-h-full bg-[radial-gradient(120%_56rem_at_25%_0,color-mix(in_oklab,var(--portrait-ground)_46%,var(--surface-0)),var(--surface-0))] [[data-theme=light]_&]:bg-[radial-gradient(120%_56rem_at_25%_0,color-mix(in_oklab,var(--portrait-ground)_26%,var(--surface-0)),var(--surface-0))]"
     >
-      <article className="mx-auto w-full max-w-[76rem] px-4 pb-28 md:px-8 md:pb-18">
-        <Link
-          to="/discover"
-          className="hidden min-h-11 items-center gap-1.5 pt-5 pb-3 text-15 text-ink-2 hover:text-ink-1 @3xl:inline-flex"
-        >
-          <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-          Discover
-        </Link>
-        <div className="@3xl:grid @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-8 @5xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] @5xl:gap-14">
-          <div className="relative -mx-4 md:-mx-8 @3xl:mx-0">
-            <div className="overflow-hidden @max-3xl:aspect-8/9 @max-3xl:mask-[linear-gradient(#000_72%,transparent)] @lg:@max-3xl:aspect-square @3xl:sticky @3xl:top-6 @3xl:aspect-3/4 @3xl:rounded-bubble @3xl:shadow-[var(--shadow-high),0_0_5rem_-1rem_var(--portrait-halo)]">
-              <Portrait
-                picture={angel}
-                alt={`Portrait of ${angel.name}`}
-                sizes={portraitSizes}
-                priority
-                className="object-top"
-              />
+      <div className="@container">
+        <article className="mx-auto w-full max-w-[76rem] px-4 pb-28 md:px-8 md:pb-18">
+          <Link
+            to="/discover"
+            className="hidden min-h-11 items-center gap-1.5 pt-5 pb-3 text-15 text-ink-2 hover:text-ink-1 @3xl:inline-flex"
+          >
+            <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+            Discover
+          </Link>
+          <div className="@3xl:grid @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-8 @5xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] @5xl:gap-14">
+            <div className="relative -mx-4 md:-mx-8 @3xl:mx-0">
+              <div className="overflow-hidden @max-3xl:aspect-8/9 @max-3xl:mask-[linear-gradient(#000_72%,transparent)] @lg:@max-3xl:aspect-square @3xl:sticky @3xl:top-6 @3xl:aspect-3/4 @3xl:rounded-bubble @3xl:shadow-[var(--shadow-high),0_0_5rem_-1rem_var(--portrait-halo)]">
+                <Portrait
+                  picture={angel}
+                  alt={`Portrait of ${angel.name}`}
+                  sizes={portraitSizes}
+                  priority
+                  className="object-top"
+                />
+              </div>
             </div>
-          </div>
-          <div className="relative max-w-[40rem] @max-3xl:-mt-16 @3xl:pt-3">
-            <h1 className="font-serif text-44 tracking-[-0.024em] text-ink-1 @3xl:text-60">{angel.name}</h1>
-            <p className="mt-2 text-17 text-ink-2">
-              {angel.age}, {angel.occupation}
-            </p>
-            <ul aria-label="Traits" className="mt-5 flex flex-wrap gap-2">
-              {angel.traits.map((trait) => (
-                <li key={trait}>
-                  <Tag size="md">{trait}</Tag>
-                </li>
-              ))}
-            </ul>
-            <div className="mt-7 max-w-measure space-y-3 text-17 leading-relaxed text-ink-1">
-              {angel.biography.split(/\n+/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            {angel.hobbies.length > 0 && (
-              <p className="mt-4 max-w-measure text-15 text-ink-2">Likes {angel.hobbies.join(', ')}.</p>
-            )}
-            <div className="mt-7 flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar,0px) max-md:z-bar max-md:mt-0 max-md:flex-nowrap max-md:bg-linear-to-t max-md:from-surface-0 max-md:from-60% max-md:to-transparent max-md:px-4 max-md:pt-6 max-md:pb-3">
-              <Button
-                variant="primary"
-                size="lg"
-                icon={<MessageCircle />}
-                busy={starting}
-                onClick={() => void start()}
-                className="max-md:order-2 max-md:grow"
-              >
-                Chat with {angel.name}
-              </Button>
-              <Link
-                to="/chats"
-                search={{ with: angel.id }}
-                aria-label={`Add ${angel.name} to a group`}
-                className={`${buttonClass({ variant: 'quiet', size: 'lg' })} max-md:bg-surface-0`}
-              >
-                <Users aria-hidden />
-                <span className="max-md:sr-only">Add to a group</span>
-              </Link>
-            </div>
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <p className="flex items-center gap-2 text-13 text-ink-3">
-                <Info size={16} strokeWidth={1.5} aria-hidden />
-                {angel.name} is an AI. A reply costs {cost}.
+            <div className="relative max-w-[40rem] @max-3xl:-mt-16 @3xl:pt-3">
+              <h1 className="font-serif text-44 tracking-[-0.024em] text-ink-1 @3xl:text-60">{angel.name}</h1>
+              <p className="mt-2 text-17 text-ink-2">
+                {angel.age}, {inSentence(angel.occupation)}
               </p>
-              <ShareButton title={angel.name} />
+              <ul aria-label="Traits" className="mt-5 flex flex-wrap gap-2">
+                {angel.traits.map((trait) => (
+                  <li key={trait}>
+                    <Tag size="md">{trait}</Tag>
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-7 max-w-measure space-y-3 text-17 leading-relaxed text-ink-1">
+                {angel.biography.split(/\n+/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              {angel.hobbies.length > 0 && (
+                <p className="mt-4 max-w-measure text-15 text-ink-2">
+                  Likes {angel.hobbies.map(inSentence).join(', ')}.
+                </p>
+              )}
+              <div className="mt-7 flex flex-wrap gap-3 max-md:hidden">
+                <Button
+                  variant="primary"
+                  size="lg"
+                  icon={<MessageCircle aria-hidden />}
+                  busy={starting}
+                  onClick={() => void start()}
+                >
+                  Chat with {angel.name}
+                </Button>
+                <Link to="/chats" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+                  <Users aria-hidden />
+                  Add to a group
+                </Link>
+              </div>
+              <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <p className="flex items-center gap-2 text-13 text-ink-3">
+                  <Info size={16} strokeWidth={1.5} aria-hidden />
+                  {angel.name} is an AI. A reply costs {cost}.
+                </p>
+                <ShareButton title={angel.name} />
+              </div>
+              <Starters starters={angel.starters} disabled={starting} onStart={(text) => void start(text)} />
             </div>
-            <Starters starters={angel.starters} disabled={starting} onStart={(text) => void start(text)} />
           </div>
-        </div>
-        <SimilarAngels key={angel.id} angel={angel} />
-      </article>
+          <SimilarAngels key={angel.id} angel={angel} />
+        </article>
+      </div>
+      <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-bar flex gap-2.5 bg-linear-to-t from-surface-0 from-60% to-transparent px-4 pt-8 pb-3 md:hidden">
+        <Link
+          to="/chats"
+          aria-label={`Add ${angel.name} to a group`}
+          className={buttonClass({ variant: 'quiet', size: 'lg' }, 'bg-surface-0 px-4')}
+        >
+          <Users aria-hidden />
+        </Link>
+        <Button variant="primary" size="lg" busy={starting} onClick={() => void start()} className="grow">
+          Chat with {angel.name}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
     <div
       role="search"
       aria-label="Filter the angels"
-      className="sticky top-(--top-bar,0px) z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-3 md:gap-x-6 bg-surface-0/92 px-4 py-3 backdrop-blur-md md:-mx-8 md:px-8"
+      className="sticky top-14 z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-3 md:gap-x-6 bg-surface-0/92 px-4 py-3 backdrop-blur-md md:top-0 md:-mx-8 md:px-8"
     >
       <Segmented
         label="Gender"

@@ -4,9 +4,13 @@ import { useState } from 'react'
 import { api, ApiProblem } from '../../lib/api.ts'
 import { openDialog } from '../../lib/dialogs.ts'
 import { session } from '../../lib/session.ts'
+import { browserStore } from '../../lib/storage.ts'
 import { toast } from '../../lib/toasts.ts'
 
-/** Opens a chat with an angel, after a log-in where there is none yet. What to say stands ready in the composer; nothing is sent unasked. */
+/**
+ * Opens a chat with an angel, after a log-in where there is none yet. What to say stands ready in the composer, which keeps drafts
+ * under the chat's hash; nothing is sent unasked.
+ */
 export function useStartChat(avatarId: string): {
   starting: boolean
   start: (draft?: string) => Promise<void>
@@ -22,11 +26,8 @@ export function useStartChat(avatarId: string): {
       setStarting(true)
       try {
         const { chatHash } = await api(createChat, { body: { type: 'DIRECT', avatarIds: [avatarId] } })
-        await navigate({
-          to: '/chat/{-$chatHash}',
-          params: { chatHash },
-          ...(draft ? { search: { draft } } : {}),
-        })
+        if (draft !== undefined) browserStore.set(`draft-${chatHash}`, draft)
+        await navigate({ to: '/chat/{-$chatHash}', params: { chatHash } })
       } catch (error) {
         toast({
           severity: 'error',

@@ -4,6 +4,7 @@ import { AvatarDuo, AvatarPicture } from '../../ui/avatar-picture.tsx'
 import { UnreadBadge } from '../../ui/badge.tsx'
 import { chatPath } from './chat.ts'
 import { shortTime } from './times.ts'
+import { useNow } from './use-now.ts'
 
 export function ChatPicture({ chat, size }: { chat: Chat; size: number }) {
   const pictures = chat.avatars.map(({ name, thumbUrl }) => ({ name, src: thumbUrl }))
@@ -19,6 +20,7 @@ export function LastLine({ chat, writing }: { chat: Chat; writing: boolean }) {
 
 /** A chat in the list beside the conversation. */
 export function ChatRow({ chat, writing, open }: { chat: Chat; writing: boolean; open: boolean }) {
+  const now = useNow()
   return (
     <Link
       to={chatPath(chat)}
@@ -30,7 +32,7 @@ export function ChatRow({ chat, writing, open }: { chat: Chat; writing: boolean;
         <span className="flex items-baseline justify-between gap-2">
           <span className="truncate font-semibold">{chat.title}</span>
           <time dateTime={chat.lastAt} className="flex-none text-13 text-ink-3 tabular-nums">
-            {shortTime(new Date(chat.lastAt), new Date())}
+            {shortTime(new Date(chat.lastAt), now)}
           </time>
         </span>
         <span className="flex items-center justify-between gap-2">

@@ -24,7 +24,7 @@ export function ChatPanes({
 }) {
   const { open } = usePanel()
   return (
-    <div className="flex h-dvh">
+    <div className="flex h-dvh min-h-0">
       <ChatListPane chatHash={chatHash} />
       <section className="flex h-full min-w-0 flex-1 flex-col">{children}</section>
       {panel !== undefined && open ? (

@@ -16,6 +16,7 @@ import { ChatPicture, LastLine } from './chat-row.tsx'
 import { chatPath } from './chat.ts'
 import { useFaces } from './faces.ts'
 import { shortTime } from './times.ts'
+import { useNow } from './use-now.ts'
 import { useWriting } from './writing.ts'
 
 const NewGroup = lazy(() => import('./new-group.tsx').then((module) => ({ default: module.NewGroup })))
@@ -62,6 +63,7 @@ function Choice({ onGroup }: { onGroup: () => void }) {
 function ChatTable({ only }: { only: 'all' | 'unread' }) {
   const chats = useChats()
   const writing = useWriting()
+  const now = useNow()
   const faces = useFaces()
   const items = only === 'all' ? chats.items : chats.items.filter((chat) => chat.unread > 0)
   const { finished, fetchingMore, fetchMore } = chats
@@ -118,7 +120,7 @@ function ChatTable({ only }: { only: 'all' | 'unread' }) {
                   dateTime={chat.lastAt}
                   className="text-right text-13 text-ink-3 tabular-nums md:order-3"
                 >
-                  {shortTime(new Date(chat.lastAt), new Date())}
+                  {shortTime(new Date(chat.lastAt), now)}
                 </time>
                 <span className="col-span-2 truncate text-15 text-ink-2 md:order-2 md:col-span-1">
                   <LastLine chat={chat} writing={writing.has(chat.chatHash)} />

@@ -24,7 +24,7 @@ export function useMarkRead(chatHash: string, unread: number, messages: readonly
   const visible = useVisible()
   const seq = readUpTo(messages)
   useEffect(() => {
-    if (!visible || seq === 0 || unread === 0) return
+    if (!visible || seq === 0 || unread === 0) return undefined
     const timer = setTimeout(() => {
       // It is only a marker: the next message sends it again.
       api(markRead, { params: { chatHash }, body: { seq } }).catch(() => undefined)

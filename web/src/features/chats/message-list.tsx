@@ -14,6 +14,7 @@ import { placed } from './runs.ts'
 import type { Sending } from './send-message.ts'
 import { dayTitle } from './times.ts'
 import { transcriptOf, useTranscript } from './transcript-store.ts'
+import { useNow } from './use-now.ts'
 import { useStickyScroll } from './use-sticky-scroll.ts'
 
 export interface MessageListProps {
@@ -22,8 +23,12 @@ export interface MessageListProps {
   onEdit: (text: string) => void
 }
 
+/** What scrolls can be reached and scrolled by keyboard. */
+const byKeyboard = { tabIndex: 0 }
+
 function DayBreak({ time }: { time: string }) {
-  return <p className="mt-6 mb-2 text-center text-13 text-ink-3">{dayTitle(new Date(time), new Date())}</p>
+  const now = useNow()
+  return <p className="mt-6 mb-2 text-center text-13 text-ink-3">{dayTitle(new Date(time), now)}</p>
 }
 
 function WaitingForMessages() {
@@ -48,9 +53,8 @@ export function MessageList({ chat, sending, onEdit }: MessageListProps) {
   const readOlder = () => {
     if (older === 'idle') store.readOlder()
   }
-  const scroll = useStickyScroll(rows[0]?.message.id, readOlder)
+  const { frame, content, onScroll, toBottom, away } = useStickyScroll(rows[0]?.message.id, readOlder)
   const newest = waiting.at(-1)?.key
-  const { toBottom } = scroll
 
   useEffect(() => {
     if (newest !== undefined) toBottom()
@@ -68,21 +72,19 @@ export function MessageList({ chat, sending, onEdit }: MessageListProps) {
   return (
     <div className="relative min-h-0 flex-1">
       <div
-        ref={scroll.frame}
-        onScroll={scroll.onScroll}
-        tabIndex={0}
+        ref={frame}
+        onScroll={onScroll}
+        {...byKeyboard}
         aria-label={`Conversation with ${chat.title}`}
         role="log"
         aria-live="off"
         className="h-full overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] md:px-5"
       >
-        <div
-          ref={scroll.content}
-          className="mx-auto flex min-h-full max-w-3xl flex-col justify-end pt-4 pb-6"
-        >
+        <div ref={content} className="mx-auto flex min-h-full max-w-3xl flex-col justify-end pt-4 pb-6">
           {status === 'loading' && rows.length === 0 ? <WaitingForMessages /> : null}
           {status === 'errored' ? (
             <ErrorView
+              className="my-auto"
               title="The conversation did not load"
               text="Nothing is lost. The connection dropped on the way."
               onRetry={() => store.read()}
@@ -121,7 +123,7 @@ export function MessageList({ chat, sending, onEdit }: MessageListProps) {
           ))}
         </div>
       </div>
-      {scroll.away ? (
+      {away ? (
         <IconButton
           label="Jump to the newest"
           onClick={() => toBottom('smooth')}

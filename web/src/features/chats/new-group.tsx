@@ -123,7 +123,7 @@ export function NewGroup({ onClose }: { onClose: () => void }) {
           label="Gender"
           value={gender}
           onChange={setGender}
-          options={[...genders].reverse().map((value) => ({ value, label: names[value] }))}
+          options={genders.toReversed().map((value) => ({ value, label: names[value] }))}
         />
         <AngelChoice key={gender} gender={gender} chosen={chosen} onToggle={toggle} />
         {problem === undefined ? null : (

@@ -2,15 +2,10 @@ import { observable, useObservable } from '../../lib/observable.ts'
 import { browserStore } from '../../lib/storage.ts'
 
 const name = 'chat-panel'
-const open = observable(true)
-let restored = false
+const open = observable(browserStore.get(name) !== 'closed')
 
 /** Whether the panel beside the conversation is open; the choice stays. */
 export function usePanel(): { open: boolean; toggle: () => void } {
-  if (!restored) {
-    restored = true
-    open.set(browserStore.get(name) !== 'closed')
-  }
   return {
     open: useObservable(open, true),
     toggle() {

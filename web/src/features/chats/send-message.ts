@@ -64,6 +64,12 @@ function post(chatHash: string, outbox: Outbox, key: string): void {
     .finally(() => outbox.running.delete(key))
 }
 
+function retry(chatHash: string, key: string): void {
+  const outbox = outboxOf(chatHash)
+  change(outbox, key, ({ text, at, afterSeq }) => ({ key, text, at, afterSeq, state: 'sending' }))
+  post(chatHash, outbox, key)
+}
+
 export interface Sending {
   readonly outgoing: readonly Outgoing[]
   send(text: string): void
@@ -78,16 +84,12 @@ export function useSendMessage(chatHash: string): Sending {
   const outgoing = useObservable(outbox.outgoing, none)
   const { status } = useConnection()
 
-  function retry(key: string): void {
-    change(outbox, key, ({ problem: _, ...one }) => ({ ...one, state: 'sending' }))
-    post(chatHash, outbox, key)
-  }
-
+  // What waited for the connection goes out by itself when it is back.
   useEffect(() => {
     if (status !== 'connected') return
-    for (const one of outbox.outgoing.get()) if (one.problem?.code === 'no-connection') retry(one.key)
-    // Only the return of the connection sends by itself what waited for it.
-  }, [status, outbox])
+    for (const one of outbox.outgoing.get())
+      if (one.problem?.code === 'no-connection') retry(chatHash, one.key)
+  }, [status, outbox, chatHash])
 
   return {
     outgoing,
@@ -103,7 +105,7 @@ export function useSendMessage(chatHash: string): Sending {
       outbox.outgoing.set([...outbox.outgoing.get(), one])
       post(chatHash, outbox, one.key)
     },
-    retry,
+    retry: (key) => retry(chatHash, key),
     discard: (key) => change(outbox, key, () => undefined),
   }
 }

@@ -1,17 +1,15 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 
 const freshGroups = 8
 
 /** Text that grows: what has just come fades in, what is older is plain text. */
 export function StreamingText({ text }: { text: string }) {
-  const shown = useRef<{ text: string; starts: number[] }>({ text, starts: [] })
-  const before = shown.current
-  if (text !== before.text) {
-    const grew = text.startsWith(before.text)
-    const starts = grew ? [...before.starts, before.text.length].slice(-freshGroups) : []
-    shown.current = { text, starts }
+  const [shown, setShown] = useState<{ text: string; starts: readonly number[] }>({ text, starts: [] })
+  if (text !== shown.text) {
+    const grew = text.startsWith(shown.text)
+    setShown({ text, starts: grew ? [...shown.starts, shown.text.length].slice(-freshGroups) : [] })
   }
-  const { starts } = shown.current
+  const { starts } = shown
   return (
     <>
       {text.slice(0, starts[0] ?? text.length)}

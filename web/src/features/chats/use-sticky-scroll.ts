@@ -29,7 +29,7 @@ export function useStickyScroll(topKey: string | undefined, onNearTop: () => voi
 
   useEffect(() => {
     const [box, inner] = [frame.current, content.current]
-    if (!box || !inner) return
+    if (!box || !inner) return undefined
     const observer = new ResizeObserver(() => {
       if (stuck.current) box.scrollTop = box.scrollHeight
       before.current.height = box.scrollHeight

@@ -58,7 +58,7 @@ export function KitPage() {
     <MarkKindContext value={looks.brand === 'celeste' ? 'points' : 'rays'}>
       <Page width="wide">
         <PageHead title="The kit" lead="Every part the pages are made of, in every state." />
-        <div className="sticky top-0 z-bar -mx-4 mb-8 border-y border-line bg-surface-0/95 px-4 py-2 backdrop-blur-md md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
+        <div className="sticky top-0 z-10 max-md:top-14 -mx-4 mb-8 border-y border-line bg-surface-0/95 px-4 py-2 backdrop-blur-md md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <nav aria-label="Chapters" className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
               {chapters.map((chapter) => (

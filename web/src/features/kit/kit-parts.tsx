@@ -16,7 +16,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-36 border-t border-line pt-10 lg:scroll-mt-24"
+      className="scroll-mt-36 border-t border-line pt-10 first:border-t-0 first:pt-0 lg:scroll-mt-24"
     >
       <h2 id={`${id}-title`} className="text-24">
         {title}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { celestePalette } from './celeste-palette.ts'
 
 export type Theme = 'dark' | 'light'
@@ -22,7 +22,7 @@ export function useLooks() {
   const [brand, setBrand] = useState<BrandName>(() => wanted('brand', ['aureole', 'celeste'], 'aureole'))
   const [mood, setMood] = useState<Mood>(() => wanted('mood', ['home', 'desk'], 'home'))
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.documentElement
     const before = root.dataset['theme']
     root.dataset['theme'] = theme
@@ -31,7 +31,7 @@ export function useLooks() {
     }
   }, [theme])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (brand !== 'celeste' || mood === 'desk') return
     const root = document.documentElement
     const palette = { ...celestePalette.dark, ...(theme === 'light' && celestePalette.light) }
@@ -41,7 +41,7 @@ export function useLooks() {
     }
   }, [brand, theme, mood])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mood !== 'desk') return
     const root = document.documentElement
     root.dataset['mood'] = 'desk'

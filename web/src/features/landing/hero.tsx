@@ -20,7 +20,7 @@ function SideCard({ angel, side }: { angel: Avatar; side: 'left' | 'right' }) {
       style={{ ...paletteStyle(angel), '--delay': 120 } as CSSProperties}
       className={`hero-card absolute top-[14%] aspect-3/4 w-[41.6%] overflow-hidden rounded-card shadow-2 ${place}`}
     >
-      <Portrait picture={angel} alt="" sizes={sideSizes} priority />
+      <Portrait picture={angel} alt="" sizes={sideSizes} eager />
       <div className="absolute inset-0 bg-surface-0 opacity-25 [[data-theme=light]_&]:opacity-10" />
     </div>
   )

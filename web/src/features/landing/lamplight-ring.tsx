@@ -93,8 +93,8 @@ export function LamplightRing({ angels }: { angels: readonly Avatar[] }) {
           Someone for every kind of evening
         </h2>
         <p className="mx-auto mt-4 max-w-[50ch] text-17 text-ink-2">
-          Night owls and early risers, bakers and astronomers, twenty-three and seventy-nine. Each has a
-          history, opinions, and a first question of their own.
+          Night owls and early risers, bakers and astronomers, in their twenties and in their seventies. Each
+          has a history, opinions, and a first question of their own.
         </p>
       </div>
       <div ref={stage} className="lamp-stage mt-6 w-full">

@@ -41,7 +41,7 @@ export function TypedWords({ text, from, step = 70 }: TypedWordsProps) {
         ))}
         <span
           className="typed-caret ml-0.5 inline-block h-[1.05em] w-0.5 translate-y-[0.18em] rounded-full bg-primary-ink"
-          style={{ '--at': from + words.length * step + 900 } as CSSProperties}
+          style={{ '--at': from + words.length * step } as CSSProperties}
         />
       </span>
     </>

@@ -49,7 +49,7 @@ export function LegalLayout({ title, lead, version, before, sections }: LegalLay
   const { brand } = useVars()
   return (
     <article className="mx-auto w-full max-w-[68rem] px-4 pt-8 pb-18 md:px-10 md:pt-18 print:max-w-none print:p-0 print:text-black">
-      <header className="max-w-[44rem]">
+      <header className="max-w-[42rem]">
         <h1 className="font-serif text-44 leading-[1.06] tracking-[-0.024em] text-ink-1 text-balance md:text-60">
           {title}
         </h1>
@@ -59,7 +59,7 @@ export function LegalLayout({ title, lead, version, before, sections }: LegalLay
         </p>
       </header>
       {before}
-      <div className="mt-12 gap-18 lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+      <div className="mt-12 gap-18 lg:grid lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
         <div className="mb-12 rounded-card border border-line bg-surface-1 p-6 lg:order-2 lg:mb-0 lg:rounded-none lg:border-0 lg:bg-transparent lg:p-0">
           <div className="lg:sticky lg:top-8">
             <Contents sections={sections} />

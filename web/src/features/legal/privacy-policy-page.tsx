@@ -78,7 +78,7 @@ function sectionsOf(house: ReturnType<typeof useHouse>): LegalSection[] {
       body: (
         <>
           <p>
-            {brand}, at {domainName}, is run by {entity}. When this page says “we”, it means that company. It
+            {entity} runs {brand}, at {domainName}. When this page says “we”, it means that company. It
             decides why and how your data is used, and answers for it.
           </p>
           <EntityAddress />

@@ -28,8 +28,8 @@ function sectionsOf(house: ReturnType<typeof useHouse>): LegalSection[] {
       body: (
         <>
           <p>
-            {brand}, at {domainName}, is a service of {entity}. By opening an account you make an agreement
-            with that company, and these are its terms.
+            {entity} offers {brand}, at {domainName}. By opening an account you make an agreement with that
+            company, and these are its terms.
           </p>
           <EntityAddress />
         </>

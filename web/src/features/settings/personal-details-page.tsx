@@ -75,13 +75,13 @@ export function PersonalDetailsPage() {
       <Field
         label="E-mail"
         hint={
-          <>
+          <span>
             To change the address, write to{' '}
             <a className="k-link" href={`mailto:${brand.supportMail}`}>
               {brand.supportMail}
             </a>
             .
-          </>
+          </span>
         }
       >
         <TextInput type="email" value={user?.email ?? ''} readOnly autoComplete="email" />

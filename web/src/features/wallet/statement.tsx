@@ -13,12 +13,12 @@ type Entry = z.output<typeof entry>
 function EntryRow({ entry: { at, reason, amount, balance } }: { entry: Entry }) {
   return (
     <tr className="border-t border-line align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3">
-      <td className="py-3 pr-4 whitespace-nowrap text-ink-3 max-md:order-3 max-md:p-0 max-md:text-13">
+      <td className="py-3 pr-8 whitespace-nowrap text-ink-3 max-md:order-3 max-md:p-0 max-md:text-13">
         <time dateTime={at}>{dayText(at, new Date())}</time>
       </td>
       <td className="w-full py-3 pr-4 text-ink-1 max-md:order-1 max-md:p-0">{reason}</td>
       <td
-        className={`py-3 pr-4 text-right tabular-nums max-md:order-2 max-md:p-0 ${amount > 0 ? 'text-ok' : 'text-ink-1'}`}
+        className={`py-3 pr-8 text-right tabular-nums max-md:order-2 max-md:p-0 ${amount > 0 ? 'text-ok' : 'text-ink-1'}`}
       >
         {amountText(amount)}
       </td>
@@ -77,13 +77,13 @@ export function Statement() {
       <table className="mt-4 w-full border-collapse text-15 max-md:block">
         <thead className="max-md:sr-only">
           <tr className="text-left text-13 text-ink-3">
-            <th scope="col" className="py-2 pr-4 font-normal">
+            <th scope="col" className="py-2 pr-8 font-normal">
               When
             </th>
             <th scope="col" className="py-2 pr-4 font-normal">
               What
             </th>
-            <th scope="col" className="py-2 pr-4 text-right font-normal">
+            <th scope="col" className="py-2 pr-8 text-right font-normal">
               Change
             </th>
             <th scope="col" className="py-2 text-right font-normal">

@@ -18,7 +18,7 @@ export function streamReader(access: StreamAccess): ReadStream {
     }
     const parser = createParser({
       onEvent: (event) => sink.event(event.event ?? 'message', event.data, event.id),
-      onRetry: sink.retry,
+      onRetry: (ms) => sink.retry(ms),
     })
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {

@@ -92,8 +92,11 @@ export function createTab(parts: TabParts): Tab {
   }
 
   function receive(message: Relayed): void {
-    if (message.kind === 'hello') return void (link && postState())
-    if (message.kind === 'try-now') return void link?.tryNow()
+    if (message.kind === 'hello') {
+      if (link) postState()
+      return
+    }
+    if (message.kind === 'try-now') return link?.tryNow()
     if (message.leader === self || link !== undefined) return
     heardAt = Date.now()
     if (message.kind === 'beat') return

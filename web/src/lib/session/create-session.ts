@@ -1,4 +1,4 @@
-import type { AuthTokens, User } from '@aureole/contract/accounts'
+import type { AuthTokens, Group, User, UserDetails } from '@aureole/contract/accounts'
 import type { ProblemBody } from '@aureole/contract/problems'
 import { observable } from '../observable.ts'
 import { ApiProblem, request } from '../request.ts'
@@ -7,15 +7,20 @@ import { claimsOf, needsRefresh } from './claims.ts'
 import { refused, sharedRefresh, type Exclusive } from './refresh.ts'
 import { tokenRecord } from './token-record.ts'
 
+/** As the token's claim says it, and, once fetched, with all that the person may know of themselves. */
+export type SessionUser = User & Partial<UserDetails>
+
 export interface SessionState {
   /** A refresh token is stored; the user may still be on the way. */
   readonly loggedIn: boolean
-  readonly user: User | undefined
+  readonly user: SessionUser | undefined
+  /** What the token's bearer may do here. An agent may lack the agents' group until a second factor is set up. */
+  readonly groups: readonly Group[]
   /** The user as the server knows it now, not only as the access token remembers it. */
   readonly confirmed: boolean
 }
 
-export const guest: SessionState = { loggedIn: false, user: undefined, confirmed: false }
+export const guest: SessionState = { loggedIn: false, user: undefined, groups: [], confirmed: false }
 
 export interface Suspension {
   suspendedUntil: string
@@ -63,11 +68,17 @@ function userFromClaims(accessToken: string | undefined): User | undefined {
   }
 }
 
+function groupsOf(accessToken: string | undefined): readonly Group[] {
+  return claimsOf(accessToken)?.groups ?? []
+}
+
 export function createSession({ store, key, exclusive, now, sleep }: SessionParts) {
   const record = tokenRecord(store, key)
   const refreshTokens = sharedRefresh({ record, exclusive, now, sleep })
   const state = observable<SessionState>(guest)
   const listeners = new Set<(event: SessionEvent) => void>()
+  /** The person is ending all their sessions: the news of this one's end is no news. */
+  let leaving = false
 
   function tell(event: SessionEvent): void {
     for (const listener of [...listeners]) listener(event)
@@ -84,7 +95,8 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
     const before = state.get()
     const claimed = userFromClaims(kept.accessToken)
     const same = claimed !== undefined && before.user?.id === claimed.id && before.confirmed
-    state.set({ loggedIn: true, user: same ? before.user : claimed, confirmed: same })
+    const user = same ? before.user : claimed
+    state.set({ loggedIn: true, user, groups: groupsOf(kept.accessToken), confirmed: same })
   }
 
   function forget(): void {
@@ -95,6 +107,15 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
   function suspend(body: Partial<ProblemBody>): void {
     forget()
     tell({ name: 'suspended', suspension: suspensionOf(body) })
+  }
+
+  async function orSuspended<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'account-suspended') suspend(error.body)
+      throw error
+    }
   }
 
   async function refreshed(rejected?: string): Promise<string> {
@@ -127,13 +148,16 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
     const fetched = await request(readUser, { params: { id } }, { token })
     const current = state.get()
     if (!current.loggedIn || (current.user !== undefined && current.user.id !== id)) return
-    state.set({ loggedIn: true, user: { ...(current.user ?? fetched), ...fetched }, confirmed: true })
+    state.set({ ...current, user: { ...(current.user ?? fetched), ...fetched }, confirmed: true })
   }
 
+  /** The token says enough to go on with; what it does not know yet follows. */
   async function setTokens(tokens: AuthTokens): Promise<User | undefined> {
     record.write(tokens)
-    state.set({ loggedIn: true, user: userFromClaims(tokens.accessToken), confirmed: false })
-    await fetchUser().catch(() => undefined)
+    const { accessToken: token } = tokens
+    state.set({ loggedIn: true, user: userFromClaims(token), groups: groupsOf(token), confirmed: false })
+    const fetched = fetchUser().catch(() => undefined)
+    if (state.get().user === undefined) await fetched
     const { user } = state.get()
     if (user !== undefined) tell({ name: 'logged-in', user })
     return user
@@ -166,14 +190,18 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
       await Promise.race([user, sleep(3000)])
     },
 
-    async logIn(credentials: { email: string; password: string }): Promise<User | undefined> {
-      try {
-        const { logIn } = await calls()
-        return await setTokens(await request(logIn, { body: credentials }))
-      } catch (error) {
-        if (error instanceof ApiProblem && error.code === 'account-suspended') suspend(error.body)
-        throw error
-      }
+    /** A challenge instead of a session: the account asks for its second factor. */
+    async logIn(credentials: { email: string; password: string }): Promise<string | undefined> {
+      const { logIn } = await calls()
+      const answer = await orSuspended(request(logIn, { body: credentials }))
+      if ('challenge' in answer) return answer.challenge
+      await setTokens(answer)
+      return undefined
+    },
+
+    async logInSecondFactor(answer: { challenge: string; code: string }): Promise<void> {
+      const { logInSecondFactor } = await calls()
+      await setTokens(await orSuspended(request(logInSecondFactor, { body: answer })))
     },
 
     async logOut(): Promise<void> {
@@ -185,9 +213,24 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
       await request(logOut, { body: { refreshToken } }, { keepalive: true }).catch(() => undefined)
     },
 
+    async logOutEverywhere(): Promise<void> {
+      const token = await accessToken()
+      const id = claimsOf(token)?.user?.id
+      if (token === undefined || id === undefined) return
+      leaving = true
+      try {
+        const { endDevices } = await calls()
+        await request(endDevices, { params: { id } }, { token })
+        forget()
+        tell({ name: 'logged-out', by: 'person' })
+      } finally {
+        leaving = false
+      }
+    },
+
     /** The server ended this session while the page was open. */
     ended(): void {
-      if (!state.get().loggedIn) return
+      if (!state.get().loggedIn || leaving) return
       forget()
       tell({ name: 'logged-out', by: 'server' })
     },
@@ -200,7 +243,7 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
       if (current.user !== undefined) state.set({ ...current, user: undefined, confirmed: false })
     },
 
-    patchUser(change: Partial<User>): void {
+    patchUser(change: Partial<SessionUser>): void {
       const current = state.get()
       if (current.user !== undefined) state.set({ ...current, user: { ...current.user, ...change } })
     },

@@ -1,5 +1,6 @@
 import { Copy, Flag, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from '../../../lib/toasts.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { DialogFrame } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -7,7 +8,6 @@ import { Checkbox, Field, PasswordInput, TextInput } from '../../../ui/field.tsx
 import { Halo } from '../../../ui/halo.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { Row, Rows } from '../../../ui/rows.tsx'
-import { ToastArea, type ToastSeverity, type ToastView } from '../../../ui/toast-area.tsx'
 import { Columns, Section, Specimen } from '../kit-parts.tsx'
 
 type Layer = 'form' | 'login' | 'age' | 'long' | 'left' | 'right' | 'bottom'
@@ -29,31 +29,33 @@ function Dialogs({
 }) {
   return (
     <>
-      <DialogFrame
-        open={layer === 'form'}
-        onClose={close}
-        title="Create your account"
-        lead="50 tokens are waiting for you, and Wren stays as you made her."
-      >
-        <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
-          <Field label="E-mail">
-            <TextInput type="email" autoComplete="off" />
-          </Field>
-          <Field label="Password" hint="At least 8 characters. A short sentence works well.">
-            <PasswordInput autoComplete="off" />
-          </Field>
-          <Checkbox>I accept the Terms of Service and have read the Privacy Policy.</Checkbox>
-          <Button type="submit" size="lg" block>
-            Create account
-          </Button>
-          <p className="text-center text-ink-2">
-            Already have one?{' '}
-            <button type="button" className="k-link" onClick={() => show('login')}>
-              Log in
-            </button>
-          </p>
-        </form>
-      </DialogFrame>
+      {layer === 'login' ? null : (
+        <DialogFrame
+          open={layer === 'form'}
+          onClose={close}
+          title="Create your account"
+          lead="50 tokens are waiting for you, and Wren stays as you made her."
+        >
+          <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
+            <Field label="E-mail">
+              <TextInput type="email" autoComplete="off" />
+            </Field>
+            <Field label="Password" hint="At least 8 characters. A short sentence works well.">
+              <PasswordInput autoComplete="off" />
+            </Field>
+            <Checkbox>I accept the Terms of Service and have read the Privacy Policy.</Checkbox>
+            <Button type="submit" size="lg" block>
+              Create account
+            </Button>
+            <p className="text-center text-ink-2">
+              Already have one?{' '}
+              <button type="button" className="k-link" onClick={() => show('login')}>
+                Log in
+              </button>
+            </p>
+          </form>
+        </DialogFrame>
+      )}
       {layer === 'login' ? (
         <DialogFrame swapped onClose={close} title="Log in" lead="Welcome back.">
           <Field label="E-mail">
@@ -103,30 +105,8 @@ function Dialogs({
   )
 }
 
-function useToastList() {
-  const [toasts, setToasts] = useState<readonly ToastView[]>([])
-  const [count, setCount] = useState(0)
-  return {
-    toasts,
-    add(severity: ToastSeverity) {
-      setCount(count + 1)
-      setToasts([
-        ...toasts,
-        {
-          id: String(count),
-          severity,
-          title: `A toast, ${severity}`,
-          message: 'It waits while the pointer is on it.',
-        },
-      ])
-    },
-    close: (id: string) => setToasts(toasts.filter((toast) => toast.id !== id)),
-  }
-}
-
 export function Layers() {
   const [layer, setLayer] = useState<Layer>()
-  const list = useToastList()
   const close = () => setLayer(undefined)
   return (
     <Section
@@ -155,7 +135,17 @@ export function Layers() {
         </Specimen>
         <Specimen name="ToastArea" className="flex flex-wrap gap-3">
           {(['success', 'error', 'contrast'] as const).map((severity) => (
-            <Button key={severity} variant="quiet" onClick={() => list.add(severity)}>
+            <Button
+              key={severity}
+              variant="quiet"
+              onClick={() =>
+                toast({
+                  severity,
+                  title: `A toast, ${severity}`,
+                  message: 'It waits while the pointer is on it.',
+                })
+              }
+            >
               Show {severity}
             </Button>
           ))}
@@ -192,7 +182,6 @@ export function Layers() {
           </Rows>
         </Drawer>
       ))}
-      <ToastArea toasts={list.toasts} onClose={list.close} />
     </Section>
   )
 }

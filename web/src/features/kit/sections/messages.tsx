@@ -84,7 +84,7 @@ export function Messages() {
           <EmptyState
             level={3}
             art={
-              <Halo size={128} glow>
+              <Halo size={144} glow>
                 +1,200
               </Halo>
             }

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { ApiProblem } from '../../lib/api.ts'
+import { ApiProblem } from '../api.ts'
 
 /** How long to wait, in words. */
 function waiting(seconds: number): string {

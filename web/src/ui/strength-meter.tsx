@@ -1,9 +1,13 @@
-import { passwordStrength } from './password-strength.ts'
-
 const colours = ['', 'bg-danger', 'bg-warn', 'bg-ok', 'bg-ok'] as const
 
-export function StrengthMeter({ password }: { password: string }) {
-  const { level, word } = passwordStrength(password)
+export interface StrengthMeterProps {
+  /** From 0, nothing typed yet, to 4. */
+  level: 0 | 1 | 2 | 3 | 4
+  word: string
+}
+
+/** Under the field of a new password. */
+export function StrengthMeter({ level, word }: StrengthMeterProps) {
   if (level === 0) return null
   return (
     <div className="mt-2 flex items-center gap-3 text-13 text-ink-3">
