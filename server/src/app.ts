@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { pageSize } from '@aureole/contract/common'
 import type { Route } from '@aureole/contract/route'
 import { createAccounts } from './accounts/index.ts'
-import { avatarRoutes, createAvatars, personaRoutes } from './avatars/index.ts'
+import { avatarRoutes, createAvatars, personaData, personaRoutes } from './avatars/index.ts'
 import { brandRoutes, createBrands } from './brands/index.ts'
 import { chatRoutes, createChats } from './chats/index.ts'
 import { closeHttp, createClosing } from './closing.ts'
@@ -83,7 +83,20 @@ async function compose(
   const wallet = createWallet({ database, bus, clock })
   const mind = createMinds(config)
   const safety = createSafety()
-  const accounts = createAccounts({ config, log, clock, database, jobs, bus, limits, mail, brands, wallet })
+  const accounts = createAccounts({
+    config,
+    log,
+    clock,
+    database,
+    jobs,
+    bus,
+    limits,
+    mail,
+    brands,
+    wallet,
+    // Nobody can subscribe yet; payments fill this in, so that closing an account ends what is paid for.
+    endSubscription: async () => undefined,
+  })
   const portraits = createPortraits()
   const avatars = createAvatars({ database, portraits })
   const chats = createChats({
@@ -99,6 +112,10 @@ async function compose(
     nodeId: config.nodeId,
   })
   closing.add('chats', () => chats.drain())
+
+  accounts.register(wallet.personalData)
+  accounts.register(personaData({ accounts, database, portraits }))
+  accounts.register(chats.personalData)
 
   const http = createHttp({
     config,

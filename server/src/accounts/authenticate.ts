@@ -1,9 +1,11 @@
 import type { Group } from '@aureole/contract/accounts'
 import type { Clock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Authenticate } from '../platform/http/index.ts'
 import { readAccessToken, type AccessClaims } from './access-tokens.ts'
 import { BoundedCache } from './bounded-cache.ts'
+import { groupsInForce } from './policy.ts'
 import { sessionStanding } from './store.ts'
 
 /** Less than the second within which an ended session must be refused, with room for the read itself. */
@@ -30,8 +32,13 @@ export interface Doorkeeper {
 }
 
 /** Tells who is calling. Each request checks its session, at the price of one read a second for a busy one. */
-export function createDoorkeeper(parts: { key: Uint8Array; database: Database; clock: Clock }): Doorkeeper {
-  const { key, database, clock } = parts
+export function createDoorkeeper(parts: {
+  key: Uint8Array
+  database: Database
+  clock: Clock
+  config: Pick<Config, 'agentSecondFactor'>
+}): Doorkeeper {
+  const { key, database, clock, config } = parts
   const tokens = new BoundedCache<AccessClaims>(cacheSize)
   const standings = new BoundedCache<Known>(cacheSize)
 
@@ -39,7 +46,8 @@ export function createDoorkeeper(parts: { key: Uint8Array; database: Database; c
     const row = await sessionStanding(database.db, sessionId)
     if (row === undefined) return { alive: false, groups: [], userId: '' }
     const alive = row.endedAt === null && row.expiresAt > clock.now()
-    return { alive, groups: row.groups, userId: row.userId }
+    const groups = groupsInForce(row.groups, row.secondFactorSince !== null, config.agentSecondFactor)
+    return { alive, groups, userId: row.userId }
   }
 
   function standingOf(sessionId: string): Promise<Standing> {

@@ -1,39 +1,33 @@
-import { invalidField, notFound } from '../platform/errors.ts'
+import type { Tx } from '../platform/database/index.ts'
+import { invalidField } from '../platform/errors.ts'
 import type { Principal } from '../platform/http/context.ts'
-import { forgiveAccount, limitAccount } from './limits.ts'
 import { passwordFault } from './passwords.ts'
-import { announceEnd } from './sessions.ts'
-import { changeUser, endSessionsOf, lockUser, userById } from './store.ts'
+import { changeUser, endSessionsOf, type UserRow } from './store.ts'
+import { useLinksOf } from './store-links.ts'
 import type { AccountsTools } from './tools.ts'
 
-/** A new password by someone who knows the old one. All devices but this one are logged out. */
-export async function changePassword(
+export async function hashNewPassword(
   tools: AccountsTools,
-  principal: Principal,
-  input: { userId: string; currentPassword: string; newPassword: string },
-): Promise<void> {
-  const known = await userById(tools.database.db, input.userId)
-  if (known === undefined) throw notFound('This person')
+  known: UserRow,
+  newPassword: string,
+): Promise<string> {
   const about = { email: known.email, brandName: tools.brands.byId(known.brandId).name }
-  const fault = passwordFault(input.newPassword, about)
+  const fault = passwordFault(newPassword, about)
   if (fault !== undefined) throw invalidField('newPassword', fault)
-
-  // Counted with the log-ins: who has found an open laptop may not guess on here.
-  await limitAccount(tools, 'logIn', known)
-  if (!(await tools.hashing.verify(known.passwordHash, input.currentPassword))) throw wrongPassword()
-  await forgiveAccount(tools, 'logIn', known)
-  const passwordHash = await tools.hashing.hash(input.newPassword)
-
-  const ended = await tools.database.transaction(async (tx) => {
-    const user = await lockUser(tx, input.userId)
-    if (user?.passwordHash !== known.passwordHash) throw wrongPassword()
-    await changeUser(tx, user.id, { passwordHash })
-    await tools.letters.passwordChanged(tx, { userId: user.id })
-    return endSessionsOf(tx, user.id, 'password-changed', tools.clock.now(), principal.sessionId)
-  })
-  announceEnd(tools, ended)
+  return tools.hashing.hash(newPassword)
 }
 
-function wrongPassword() {
-  return invalidField('currentPassword', 'This is not your current password.')
+/** A new password by someone who knows the old one. All devices but this one are logged out; answers which. */
+export async function changePassword(
+  tools: AccountsTools,
+  tx: Tx,
+  { userId, sessionId }: Principal,
+  passwordHash: string,
+): Promise<string[]> {
+  const now = tools.clock.now()
+  await changeUser(tx, userId, { passwordHash })
+  // Whoever had the old password may have asked for another address with it.
+  await useLinksOf(tx, userId, 'confirm-email', now)
+  await tools.letters.passwordChanged(tx, { userId })
+  return endSessionsOf(tx, userId, 'password-changed', now, sessionId)
 }

@@ -128,6 +128,7 @@ describeOnBothDatabases('how sessions end', (open) => {
       key: world.tools.keys.accessToken,
       database: world.database,
       clock: world.clock,
+      config: world.config,
     })
     expect(await elsewhere.authenticate(accessToken, 'aureole')).toMatchObject({ userId })
     await world.post('/api/auth/logout', { refreshToken })

@@ -4,9 +4,14 @@ import type { Authenticate, Http } from '../platform/http/index.ts'
 import { readAppealToken, type Appeal } from './appeal-tokens.ts'
 import { changePerson, type PersonChange } from './change-person.ts'
 import { createPerson, type NewPerson } from './create-person.ts'
+import { catchUpErasures, workOnErasures } from './erase-account.ts'
 import { inviteAgent, type Invitation } from './invite-agent.ts'
+import { workOnExports } from './make-export.ts'
+import { ownData } from './own-data.ts'
 import type { AccountsParts } from './parts.ts'
+import type { PersonalData } from './personal-data.ts'
 import { presentUser } from './present.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import { accountRoutes } from './routes.ts'
 import { userById } from './store.ts'
 import { liftSuspension, suspend } from './suspend.ts'
@@ -15,6 +20,7 @@ import { createTools, type AfterCommit } from './tools.ts'
 
 export type { PersonChange } from './change-person.ts'
 export type { NewPerson } from './create-person.ts'
+export { jsonFile, type PersonalData } from './personal-data.ts'
 
 export interface Accounts {
   /** The port of `serve`: who is calling, or nothing for a token that is bad, ended or of another brand. */
@@ -25,6 +31,10 @@ export interface Accounts {
   hashPassword(password: string): Promise<string>
   /** For the operator: makes an agent, who chooses a password by the link. */
   inviteAgent(input: { brandId: string; email: string }): Promise<Invitation>
+  /** For the operator: lets somebody in who has lost phone and recovery codes. False when there was nothing to reset. */
+  resetSecondFactor(input: { brandId: string; email: string }): Promise<boolean>
+  /** What a feature keeps about people; leftmost feature first, before the start. */
+  register(data: PersonalData): void
   /** For avatars, payments and moderation. Call what it answers after the commit. */
   changePerson(tx: Tx, userId: string, change: PersonChange): Promise<AfterCommit>
   suspend(tx: Tx, suspension: { userId: string; until: Date; reason: string }): Promise<AfterCommit>
@@ -36,7 +46,11 @@ export interface Accounts {
 
 export function createAccounts(parts: AccountsParts): Accounts {
   const tools = createTools(parts)
-  parts.jobs.every('accounts.sweep', '17 3 * * *', () => sweep(tools))
+  tools.personalData.push(ownData(tools))
+  parts.jobs.every('accounts.sweep', '17 * * * *', () => sweep(tools))
+  parts.jobs.every('accounts.late-erasures', '41 3 * * *', () => catchUpErasures(tools))
+  workOnErasures(tools)
+  workOnExports(tools)
   return {
     authenticate: tools.doorkeeper.authenticate,
     sessionAlive: tools.doorkeeper.sessionAlive,
@@ -47,6 +61,8 @@ export function createAccounts(parts: AccountsParts): Accounts {
     createPerson: (person) => createPerson(tools, person),
     hashPassword: (password) => tools.hashing.hash(password),
     inviteAgent: (input) => inviteAgent(tools, input),
+    resetSecondFactor: (input) => resetSecondFactor(tools, input),
+    register: (data) => void tools.personalData.push(data),
     changePerson: (tx, userId, change) => changePerson(tools, tx, userId, change),
     suspend: (tx, suspension) => suspend(tools, tx, suspension),
     liftSuspension: (tx, userId) => liftSuspension(tools, tx, userId),

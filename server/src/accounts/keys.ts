@@ -7,6 +7,11 @@ export interface Keys {
   readonly refreshToken: Uint8Array
   readonly mailLink: Uint8Array
   readonly appeal: Uint8Array
+  readonly exportLink: Uint8Array
+  /** Seals the secrets of authenticator apps. */
+  readonly secondFactor: Uint8Array
+  readonly recoveryCode: Uint8Array
+  readonly challenge: Uint8Array
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -16,6 +21,10 @@ export function deriveKeys(secret: string): Keys {
     refreshToken: derive('refresh token'),
     mailLink: derive('mail link'),
     appeal: derive('appeal'),
+    exportLink: derive('export link'),
+    secondFactor: derive('second factor'),
+    recoveryCode: derive('recovery code'),
+    challenge: derive('challenge'),
   }
 }
 
@@ -33,4 +42,8 @@ export function tokenHash(token: string): string {
 /** The secret part of a link, made from the row's id when the mail is written: only its hash is ever stored. */
 export function linkToken(key: Uint8Array, linkId: string): string {
   return mac(key, linkId).toString('base64url')
+}
+
+export function exportPath(key: Uint8Array, exportId: string): string {
+  return `/api/exports/${linkToken(key, exportId)}`
 }

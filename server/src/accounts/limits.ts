@@ -7,6 +7,9 @@ export const accountLimits = {
   logIn: { limit: 30, seconds: 900 },
   refresh: { limit: 60, seconds: 60 },
   mail: { limit: 10, seconds: 3600 },
+  /** Failed ones. Few, since there are only a million codes and three of them fit. */
+  secondFactor: { limit: 5, seconds: 900 },
+  export: { limit: 5, seconds: 24 * 3600 },
 } as const
 
 /** Per address of the network; they grow with ADDRESS_LIMIT_SCALE. */
@@ -16,6 +19,7 @@ export const addressLimits = {
   register: { limit: 10, seconds: 600 },
   mail: { limit: 10, seconds: 600 },
   link: { limit: 30, seconds: 600 },
+  download: { limit: 30, seconds: 600 },
 } as const
 
 type AccountLimit = keyof typeof accountLimits

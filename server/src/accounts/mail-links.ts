@@ -11,7 +11,14 @@ import type { AccountsTools } from './tools.ts'
 export async function makeLink(
   tools: AccountsTools,
   tx: Tx,
-  link: { purpose: LinkPurpose; userId: string; seconds: number; pending?: PendingRegistration },
+  link: {
+    purpose: LinkPurpose
+    userId: string
+    seconds: number
+    pending?: PendingRegistration
+    newEmail?: string
+    oldEmail?: string
+  },
 ): Promise<string> {
   const id = newId()
   const createdAt = tools.clock.now()
@@ -21,6 +28,8 @@ export async function makeLink(
     purpose: link.purpose,
     userId: link.userId,
     pending: link.pending ?? null,
+    newEmail: link.newEmail ?? null,
+    oldEmail: link.oldEmail ?? null,
     createdAt,
     expiresAt: later(createdAt, link.seconds),
   })
@@ -37,9 +46,13 @@ export async function takeLink(
   const now = tools.clock.now()
   const link = await lockLink(tx, tokenHash(token), purpose)
   if (link === undefined || link.usedAt !== null) {
-    throw problem('link-invalid', 'This link is not valid. It may have been used already.')
+    throw linkInvalid()
   }
   if (link.expiresAt <= now) throw problem('link-expired', 'This link has expired. Please ask for a new one.')
   await useLinksOf(tx, link.userId, purpose, now)
   return link
+}
+
+export function linkInvalid() {
+  return problem('link-invalid', 'This link is not valid. It may have been used already.')
 }

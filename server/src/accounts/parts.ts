@@ -21,4 +21,6 @@ export interface AccountsParts {
   readonly mail: Mail
   readonly brands: Brands
   readonly wallet: Wallet
+  /** Ends what the person pays for regularly, at once and for good; asked again, it does nothing. */
+  readonly endSubscription: (userId: string) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { limits } from '@aureole/contract/accounts'
+import { limits, type Group } from '@aureole/contract/accounts'
 import type { RotatedToken, SessionEnd } from './tables.ts'
 
 export const rules = {
@@ -9,6 +9,14 @@ export const rules = {
   graceSeconds: 30,
   confirmationSeconds: 24 * 3600,
   passwordLinkSeconds: 3600,
+  emailLinkSeconds: 24 * 3600,
+  /** How long a closed account can still be kept. */
+  erasureSeconds: 7 * 24 * 3600,
+  exportSeconds: 48 * 3600,
+  /** An export that takes longer than this has been lost with its process. */
+  exportPatienceSeconds: 6 * 3600,
+  /** Between the password and the code. */
+  challengeSeconds: 5 * 60,
   welcomeReason: 'welcome-gift',
 } as const
 
@@ -41,6 +49,15 @@ function inGrace(token: RotatedToken, now: Date): boolean {
 
 export function isSuspended(user: { suspendedUntil: Date | null }, now: Date): boolean {
   return user.suspendedUntil !== null && user.suspendedUntil > now
+}
+
+/** Where a second factor is required, an agent without one is a person like any other. */
+export function groupsInForce(
+  groups: readonly Group[],
+  hasSecondFactor: boolean,
+  rule: 'required' | 'optional',
+): readonly Group[] {
+  return rule === 'optional' || hasSecondFactor ? groups : groups.filter((group) => group !== 'AGENT')
 }
 
 /** Whether the session ended because its person was suspended, so that the device is told why. */

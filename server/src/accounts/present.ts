@@ -1,4 +1,4 @@
-import type { User } from '@aureole/contract/accounts'
+import type { User, UserDetails } from '@aureole/contract/accounts'
 import { isSuspended } from './policy.ts'
 import type { UserRow } from './store.ts'
 
@@ -15,5 +15,21 @@ export function presentUser(row: UserRow, tokens: number, now: Date): User {
     warningCounter: row.warningCounter,
     suspendedUntil: isSuspended(row, now) ? (row.suspendedUntil?.toISOString() ?? null) : null,
     isAgent: row.groups.includes('AGENT'),
+  }
+}
+
+export function presentDetails(
+  row: UserRow,
+  more: { tokens: number; pendingEmail: string | null; secondFactor: boolean },
+  now: Date,
+): UserDetails {
+  return {
+    ...presentUser(row, more.tokens, now),
+    birthDate: row.birthDate,
+    createdAt: row.createdAt.toISOString(),
+    pendingEmail: more.pendingEmail,
+    mailNotices: { news: row.mailNews, security: true },
+    deletionAt: row.deletionAt?.toISOString() ?? null,
+    secondFactor: more.secondFactor,
   }
 }

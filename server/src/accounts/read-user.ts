@@ -1,15 +1,30 @@
-import type { User } from '@aureole/contract/accounts'
+import type { User, UserDetails } from '@aureole/contract/accounts'
 import { notFound } from '../platform/errors.ts'
 import type { Principal } from '../platform/http/context.ts'
-import { presentUser } from './present.ts'
+import { presentDetails, presentUser } from './present.ts'
 import { userById } from './store.ts'
+import { pendingEmailOf } from './store-links.ts'
+import { hasSecondFactor } from './store-second-factors.ts'
 import type { AccountsTools } from './tools.ts'
 
 /** People read themselves, agents read everyone; what one may not know of does not exist. */
-export async function readUser(tools: AccountsTools, principal: Principal, id: string): Promise<User> {
+export async function readUser(
+  tools: AccountsTools,
+  principal: Principal,
+  id: string,
+): Promise<UserDetails> {
   const isAgent = principal.groups.includes('AGENT')
   if (id !== principal.userId && !isAgent) throw notFound('This person')
-  return presentedUser(tools, id)
+  const { db } = tools.database
+  const now = tools.clock.now()
+  const row = await userById(db, id)
+  if (row === undefined) throw notFound('This person')
+  const more = {
+    tokens: await tools.wallet.balanceOf(db, id),
+    pendingEmail: await pendingEmailOf(db, id, now),
+    secondFactor: await hasSecondFactor(db, id),
+  }
+  return presentDetails(row, more, now)
 }
 
 export async function presentedUser(tools: AccountsTools, id: string): Promise<User> {

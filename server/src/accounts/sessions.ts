@@ -1,14 +1,15 @@
-import type { AuthTokens } from '@aureole/contract/accounts'
+import type { AuthTokens, Group } from '@aureole/contract/accounts'
 import type { Tx } from '../platform/database/index.ts'
 import { problem, type Problem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { signAccessToken } from './access-tokens.ts'
 import { signAppealToken } from './appeal-tokens.ts'
 import { tokenHash } from './keys.ts'
-import { later, rules } from './policy.ts'
+import { groupsInForce, later, rules } from './policy.ts'
 import { presentUser } from './present.ts'
 import { firstToken, type RefreshToken } from './refresh-tokens.ts'
 import { insertSession, type UserRow } from './store.ts'
+import { hasSecondFactor } from './store-second-factors.ts'
 import type { AccountsTools } from './tools.ts'
 
 /** A new device: the first token of a new family. */
@@ -46,13 +47,20 @@ export async function tokensFor(
     tools.keys.accessToken,
     {
       user: presentUser(user, balance, now),
-      groups: user.groups,
+      groups: await groupsOf(tools, tx, user),
       brandId: user.brandId,
       sessionId: refreshToken.sessionId,
     },
     now,
   )
   return { accessToken, refreshToken: refreshToken.text }
+}
+
+/** The token promises what the door will give. Nobody but an agent has to be asked for. */
+async function groupsOf(tools: AccountsTools, tx: Tx, user: UserRow): Promise<readonly Group[]> {
+  const rule = tools.config.agentSecondFactor
+  if (rule === 'optional' || !user.groups.includes('AGENT')) return user.groups
+  return groupsInForce(user.groups, await hasSecondFactor(tx, user.id), rule)
 }
 
 /** After the commit: this node refuses the sessions at once, the devices hear of it, and the other nodes see it within a second. */

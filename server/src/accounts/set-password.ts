@@ -4,7 +4,7 @@ import { takeLink } from './mail-links.ts'
 import { passwordFault } from './passwords.ts'
 import { announceEnd } from './sessions.ts'
 import { changeUser, endSessionsOf, lockUser, userById } from './store.ts'
-import { linkByHash } from './store-links.ts'
+import { linkByHash, useLinksOf } from './store-links.ts'
 import type { AccountsTools } from './tools.ts'
 import { welcome } from './welcome.ts'
 
@@ -22,6 +22,8 @@ export async function setPassword(
     // Whoever can read the mail owns the address: nothing more would be confirmed by another link.
     if (user.confirmedAt === null) await welcome(tools, tx, user, { passwordHash })
     else await changeUser(tx, user.id, { passwordHash })
+    // Whoever had the old password may have asked for another address with it.
+    await useLinksOf(tx, user.id, 'confirm-email', tools.clock.now())
     await tools.letters.passwordChanged(tx, { userId: user.id })
     return endSessionsOf(tx, user.id, 'password-changed', tools.clock.now())
   })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/index.ts'
 import { mailLinks, type LinkPurpose } from './tables.ts'
 
@@ -21,6 +21,29 @@ export async function lockLink(tx: Tx, hash: string, purpose: LinkPurpose): Prom
 export async function linkByHash(db: Db | Tx, hash: string): Promise<LinkRow | undefined> {
   const [row] = await db.select().from(mailLinks).where(eq(mailLinks.hash, hash))
   return row
+}
+
+export async function linkById(db: Db | Tx, id: string): Promise<LinkRow | undefined> {
+  const [row] = await db.select().from(mailLinks).where(eq(mailLinks.id, id))
+  return row
+}
+
+/** The address that waits for its confirmation, as long as its link works. */
+export async function pendingEmailOf(db: Db | Tx, userId: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ newEmail: mailLinks.newEmail })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.userId, userId),
+        eq(mailLinks.purpose, 'confirm-email'),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(mailLinks.createdAt), desc(mailLinks.id))
+    .limit(1)
+  return row?.newEmail ?? null
 }
 
 /** One link of a purpose that has worked takes all others of that purpose with it. */

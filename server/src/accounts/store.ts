@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/index.ts'
-import { sessions, users, type RotatedToken, type SessionEnd } from './tables.ts'
+import { secondFactors, sessions, users, type RotatedToken, type SessionEnd } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -44,6 +44,17 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined>
 export async function changeUser(tx: Tx, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning()
   return row
+}
+
+/** With everything that points at the person: sessions, links, exports, and whatever features let go with it. */
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+}
+
+/** Whose erasure was due before this time and has not happened. */
+export async function overdueErasures(db: Reader, before: Date): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(lt(users.deletionAt, before)).limit(1000)
+  return rows.map((row) => row.id)
 }
 
 export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): Promise<void> {
@@ -116,11 +127,22 @@ export async function sessionStanding(db: Reader, id: string) {
       expiresAt: sessions.expiresAt,
       groups: users.groups,
       brandId: users.brandId,
+      secondFactorSince: secondFactors.confirmedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
     .where(eq(sessions.id, id))
   return row
+}
+
+/** Those that are over too, as long as they are kept. */
+export async function sessionsOf(db: Reader, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
 export async function liveSessionsOf(db: Reader, userId: string, now: Date): Promise<SessionRow[]> {

@@ -3,6 +3,7 @@ import { createHashing, type Hashing } from './hashing.ts'
 import { deriveKeys, type Keys } from './keys.ts'
 import { createLetters, type Letters } from './letters.ts'
 import type { AccountsParts } from './parts.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** What every use case of accounts has at hand. */
 export interface AccountsTools extends AccountsParts {
@@ -10,6 +11,8 @@ export interface AccountsTools extends AccountsParts {
   readonly hashing: Hashing
   readonly doorkeeper: Doorkeeper
   readonly letters: Letters
+  /** What the features keep about people; each adds its own. */
+  readonly personalData: PersonalData[]
 }
 
 export function createTools(parts: AccountsParts): AccountsTools {
@@ -18,8 +21,9 @@ export function createTools(parts: AccountsParts): AccountsTools {
     ...parts,
     keys,
     hashing: createHashing(),
-    doorkeeper: createDoorkeeper({ key: keys.accessToken, database: parts.database, clock: parts.clock }),
+    doorkeeper: createDoorkeeper({ ...parts, key: keys.accessToken }),
     letters: createLetters(parts, keys),
+    personalData: [],
   }
 }
 

@@ -8,6 +8,7 @@ import { listChats } from './list-chats.ts'
 import { listMessages } from './list-messages.ts'
 import { markRead } from './mark-read.ts'
 import { defaultTiming, type ChatsParts, type Timing } from './parts.ts'
+import { eraseChats, exportChats } from './personal-data.ts'
 import { presentChat } from './present.ts'
 import { createReplyReaper } from './reply-reaper.ts'
 import { sendMessage, type SendMessage } from './send-message.ts'
@@ -33,6 +34,11 @@ export function createChats({ nodeId, timing, ...given }: Given) {
     stop: (asked: Parameters<typeof stopReply>[2]) => stopReply(parts, answering, asked),
     markRead: (asked: Parameters<typeof markRead>[1]) => markRead(parts, asked),
     import: (imports: readonly ImportChat[]): Promise<void> => importChats(parts, imports),
+    /** What is kept here about a person, for their rights to it. */
+    personalData: {
+      exportFor: (userId: string) => exportChats(parts, userId),
+      eraseFor: eraseChats,
+    },
     /** From now on this process takes over what dead ones left. */
     start: (): void => reaper.start(),
     /** Hands what is being written here to the other processes, or to the next start. */

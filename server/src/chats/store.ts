@@ -54,6 +54,10 @@ export function chatsOf(
     .offset(page.offset)
 }
 
+export async function deleteChatsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(chats).where(eq(chats.userId, userId))
+}
+
 export interface NewChat {
   row: typeof chats.$inferInsert
   avatarIds: readonly string[]

@@ -16,7 +16,11 @@ import { createWallet } from '../wallet/index.ts'
 
 const usage = `Makes an agent (customer care) of whoever has the address, with a new account where there is none.
 
-  npm run agent -- create mail@example.com [--brand aureole]`
+  npm run agent -- create mail@example.com [--brand aureole]
+
+Lets an agent in who has lost the phone and the recovery codes, once you are sure that it is them:
+
+  npm run agent -- reset-second-factor mail@example.com [--brand aureole]`
 
 class UsageError extends Error {}
 
@@ -27,7 +31,7 @@ async function main(): Promise<string> {
   })
   const [verb, address, ...rest] = positionals
   const email = emailSchema.safeParse(address)
-  if (verb !== 'create' || rest.length > 0) throw new UsageError(usage)
+  if ((verb !== 'create' && verb !== 'reset-second-factor') || rest.length > 0) throw new UsageError(usage)
   if (!email.success) throw new UsageError(`${address ?? 'Nothing'} is not an e-mail address.\n\n${usage}`)
 
   const config = readConfig(process.env)
@@ -50,12 +54,39 @@ async function main(): Promise<string> {
     const limits = createInProcessLimits({ clock })
     const wallet = createWallet({ database, bus, clock })
     const mail = createMail({ config, jobs, log })
-    const parts = { config, log, clock, database, jobs, bus, limits, mail, brands, wallet }
-    const { created, url } = await createAccounts(parts).inviteAgent({ brandId: brand.id, email: email.data })
+    // The operator closes nobody's account, so there is nothing to end.
+    const endSubscription = async (): Promise<void> => undefined
+    const accounts = createAccounts({
+      config,
+      log,
+      clock,
+      database,
+      jobs,
+      bus,
+      limits,
+      mail,
+      brands,
+      wallet,
+      endSubscription,
+    })
+    const who = { brandId: brand.id, email: email.data }
+    if (verb === 'reset-second-factor') {
+      const reset = await accounts.resetSecondFactor(who)
+      return reset
+        ? `${email.data} logs in at ${brand.name} with the password alone now, and can set up a second factor again.`
+        : `${email.data} has no second factor at ${brand.name}. Nothing was changed.`
+    }
+    const { created, url } = await accounts.inviteAgent(who)
     return [
       `${email.data} ${created ? 'has an account now and' : 'had an account and now'} is an agent at ${brand.name}.`,
       'A password is chosen here, once, within a day:',
       url,
+      ...(config.agentSecondFactor === 'required'
+        ? [
+            'Agents need a second factor here: after the first log-in, set it up under Settings, Personal details.',
+            'Until then the account has no agent rights.',
+          ]
+        : []),
     ].join('\n')
   } finally {
     await closing.close()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Http } from '../platform/http/index.ts'
 import { readManifest, type Manifest, type PictureFile } from './manifest.ts'
 import { portraitRoutes } from './routes.ts'
@@ -14,6 +15,8 @@ export interface Portraits {
   picture(name: string): Picture
   /** Ready pictures for a person's own persona. */
   ready(): { value: string; label: string; imageUrl: string }[]
+  /** The file behind an address that was given out here; nothing for any other. */
+  read(address: string): Promise<{ ending: string; bytes: Buffer } | undefined>
   routes(http: Http): void
 }
 
@@ -33,6 +36,11 @@ export function createPortraits(): Portraits {
         label: `Picture ${i + 1}`,
         imageUrl: (pictures.get(value) ?? fallback).thumbUrl,
       })),
+    async read(address) {
+      const file = address.replace(/^\/portraits\//, '')
+      if (!files.has(file)) return undefined
+      return { ending: file.slice(file.lastIndexOf('.') + 1), bytes: await readFile(new URL(file, folder)) }
+    },
     routes: (http) => portraitRoutes(http, folder, files),
   }
 }

@@ -1,6 +1,8 @@
 import type { Bus } from '../platform/bus/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Db, Tx } from '../platform/database/index.ts'
+import type { ZipFile } from '../platform/zip.ts'
+import { eraseFromLedger, exportStatement } from './personal-data.ts'
 import { readStatement } from './read-statement.ts'
 import { balanceOf, move, type House } from './store.ts'
 
@@ -20,6 +22,11 @@ export interface Wallet {
   grant(tx: Db | Tx, grant: Grant): Promise<number>
   announce(userId: string, balance: number): void
   readStatement(userId: string, page: number, pageSize: number): ReturnType<typeof readStatement>
+  /** What is kept here about a person, for their rights to it. */
+  readonly personalData: {
+    exportFor(userId: string): AsyncIterable<ZipFile>
+    eraseFor(tx: Tx, userId: string): Promise<void>
+  }
 }
 
 export function createWallet(parts: { database: Database; bus: Bus; clock: Clock }): Wallet {
@@ -35,5 +42,9 @@ export function createWallet(parts: { database: Database; bus: Bus; clock: Clock
     },
     announce: (userId, balance) => bus.publish(`user:${userId}`, 'wallet.changed', { balance }),
     readStatement: (userId, page, pageSize) => readStatement(database, userId, page, pageSize),
+    personalData: {
+      exportFor: (userId) => exportStatement(database, userId),
+      eraseFor: eraseFromLedger,
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useUser } from '../lib/session.ts'
 import { BottomBar } from './shell/bottom-bar.tsx'
 import { Connection } from './shell/connection.tsx'
+import { Deletion } from './shell/deletion.tsx'
 import { HomeLink } from './shell/home-link.tsx'
 import { PersonMenu } from './shell/person-menu.tsx'
 import { TopBar } from './shell/top-bar.tsx'
@@ -56,6 +57,7 @@ export function PersonLayout({ children }: { children?: ReactNode }) {
         className={`min-w-0 flex-1 ${fills ? 'flex h-dvh flex-col' : 'max-md:pt-14 max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]'}`}
       >
         <Connection />
+        <Deletion />
         {children ?? <Outlet />}
       </main>
       {!fills && <BottomBar />}

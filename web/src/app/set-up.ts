@@ -2,7 +2,7 @@ import { pageAt } from '@aureole/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { readConsent } from '../lib/consent.ts'
 import { currentDialog, openDialog, subscribeDialog } from '../lib/dialogs.ts'
-import { isMounted } from '../lib/mounted.ts'
+import { isMounted, whenMounted } from '../lib/mounted.ts'
 import { session, type SessionEvent } from '../lib/session.ts'
 import { browserStore, tabStore } from '../lib/storage.ts'
 import { followTheme } from '../lib/theme.ts'
@@ -61,7 +61,7 @@ function askForAvatar(): void {
   }
   session.state.subscribe(check)
   subscribeDialog(check)
-  check()
+  void whenMounted().then(check)
 }
 
 function askForAge(): void {
@@ -94,7 +94,11 @@ function followLiveFacts(): void {
   const check = () => {
     if (following || !session.state.get().loggedIn) return
     following = true
-    void import('./live-facts.ts').then(({ followLiveFacts: follow }) => follow())
+    import('./live-facts.ts').then(
+      ({ followLiveFacts: follow }) => follow(),
+      // The next log-in or page tries again; until then the page works, only not by itself.
+      () => (following = false),
+    )
   }
   session.state.subscribe(check)
   check()

@@ -76,16 +76,13 @@ export function AvatarStack({ pictures, size = 36, max = 5, className }: AvatarS
   const shown = pictures.slice(0, max)
   const more = pictures.length - shown.length
   return (
-    <span
-      className={classNames('k-avatar-stack', className)}
-      role="img"
-      aria-label={pictures.map((picture) => picture.name).join(', ')}
-    >
+    <span className={classNames('k-avatar-stack', className)}>
+      <span className="sr-only">{pictures.map((picture) => picture.name).join(', ')}</span>
       {shown.map((picture, index) => (
         <AvatarPicture key={`${index} ${picture.name}`} src={picture.src} name={picture.name} size={size} />
       ))}
       {more > 0 ? (
-        <span className="k-avatar k-avatar-more" style={sized(size)}>
+        <span className="k-avatar k-avatar-more" style={sized(size)} aria-hidden="true">
           +{more}
         </span>
       ) : null}

@@ -25,6 +25,8 @@ function luminance(colour: Rgb): number {
 
 /** The ratio of WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(readOklch(one)), luminance(readOklch(other))].sort((a, b) => a - b)
+  const [dark = 0, light = 0] = [luminance(readOklch(one)), luminance(readOklch(other))].toSorted(
+    (a, b) => a - b,
+  )
   return (light + 0.05) / (dark + 0.05)
 }

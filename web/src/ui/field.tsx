@@ -180,6 +180,7 @@ export function Switch({ children, hint, className, ...rest }: SwitchProps) {
           {hint ? <small>{hint}</small> : null}
         </span>
       ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
       <input {...rest} type="checkbox" role="switch" />
     </label>
   )

@@ -40,7 +40,6 @@ export function RangeSlider(props: RangeSliderProps) {
   }
 
   const thumb = {
-    type: 'range',
     min,
     max,
     step,
@@ -50,8 +49,7 @@ export function RangeSlider(props: RangeSliderProps) {
   } as const
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
       className={classNames('k-range', props.className)}
       data-disabled={disabled ? '' : undefined}
@@ -72,6 +70,7 @@ export function RangeSlider(props: RangeSliderProps) {
         <i aria-hidden="true" />
         <input
           {...thumb}
+          type="range"
           ref={lowInput}
           aria-label={`${label}, from`}
           aria-valuetext={format(low)}
@@ -82,6 +81,7 @@ export function RangeSlider(props: RangeSliderProps) {
         />
         <input
           {...thumb}
+          type="range"
           ref={highInput}
           aria-label={`${label}, to`}
           aria-valuetext={format(high)}
@@ -89,6 +89,6 @@ export function RangeSlider(props: RangeSliderProps) {
           onChange={(event) => onChange([low, Math.max(event.target.valueAsNumber, low)])}
         />
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -44,13 +44,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
 
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className={classNames('k-tabs', className)}
-        onKeyDown={walk}
-      >
+      <div ref={list} role="tablist" aria-label={label} className={classNames('k-tabs', className)}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -64,6 +58,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
             tabIndex={tab.value === value ? 0 : -1}
             disabled={tab.disabled}
             onClick={() => onChange(tab.value)}
+            onKeyDown={walk}
           >
             {tab.label}
             {tab.end}

@@ -18,6 +18,7 @@ export function useArrival(open: boolean, swapped?: boolean | undefined): boolea
   useLayoutEffect(() => {
     if (!open) return
     if (!swapped) cameFrom = document.activeElement
+    // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point: it comes before the paint
     setArrived(true)
   }, [open, swapped])
   return open && arrived

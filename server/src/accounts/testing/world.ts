@@ -13,6 +13,9 @@ import { startTestHttp, type Answer } from '../../testing/http.ts'
 import { silentLog } from '../../testing/log.ts'
 import { createWallet } from '../../wallet/index.ts'
 import { accountRoutes } from '../routes.ts'
+import { workOnErasures } from '../erase-account.ts'
+import { workOnExports } from '../make-export.ts'
+import { ownData } from '../own-data.ts'
 import { createTools } from '../tools.ts'
 
 export const secret = 'a secret for tests that is long enough'
@@ -37,11 +40,18 @@ export async function createWorld(database: Database, env: Record<string, string
   await brands.save(database)
   const wallet = createWallet({ database, bus, clock })
   const mail = createMail({ config, jobs, log })
-  const parts = { config, log, clock, database, jobs, bus, limits, mail, brands, wallet }
+  const ended: string[] = []
+  const endSubscription = async (userId: string) => void ended.push(userId)
+  const parts = { config, log, clock, database, jobs, bus, limits, mail, brands, wallet, endSubscription }
   const tools = createTools(parts)
+  tools.personalData.push(ownData(tools))
+  workOnErasures(tools)
+  workOnExports(tools)
   return {
     ...parts,
     tools,
+    /** Whose subscription was to be ended. */
+    ended,
     close: async () => {
       mail.close()
       limits.close()

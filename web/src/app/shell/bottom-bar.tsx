@@ -57,7 +57,7 @@ function Account() {
     <li className="min-w-0">
       <button type="button" className={look} onClick={() => void openDialog('registration', {})}>
         <UserPlus {...icon} />
-        <span className="max-w-full truncate px-1 [html[data-session=person]_&]:invisible">
+        <span className="max-w-full text-center leading-[1.1] [html[data-session=person]_&]:invisible">
           Create Account
         </span>
       </button>

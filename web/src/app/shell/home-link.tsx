@@ -5,7 +5,7 @@ import { Logo } from '../../ui/mark.tsx'
 export function HomeLink() {
   const { brand } = useVars()
   return (
-    <Link to="/" aria-label={`${brand.name}, main page`} className="rounded-control">
+    <Link to="/" aria-label={`${brand.name}, main page`} className="flex rounded-control">
       <Logo kind={brand.theme.mark} name={brand.name} />
     </Link>
   )

@@ -19,7 +19,16 @@ export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
     onClose()
   }, [href, onClose])
   return (
-    <Drawer open={open} onClose={onClose} title="Menu" head={<HomeLink />}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Menu"
+      head={
+        <div className="pl-3">
+          <HomeLink />
+        </div>
+      }
+    >
       <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col pt-4">
         {children}
       </nav>

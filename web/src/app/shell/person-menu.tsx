@@ -94,7 +94,7 @@ export function PersonMenu() {
       <Person />
       <div className="mt-auto pt-6">
         {user === undefined && <GuestButtons />}
-        <div className="flex items-end justify-between gap-2 pt-4 pl-3">
+        <div className="flex items-center justify-between gap-2 pt-4 pl-3">
           <ul className="flex flex-wrap gap-x-3 gap-y-0.5 text-13 text-ink-3">
             <li>
               <Link to="/privacy-policy" className="hover:text-ink-1">

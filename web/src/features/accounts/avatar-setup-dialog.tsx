@@ -5,15 +5,15 @@ import { useForm, useWatch } from 'react-hook-form'
 import { api } from '../../lib/api.ts'
 import { useVars } from '../../lib/brand.ts'
 import { closeDialog, type DialogView } from '../../lib/dialogs.ts'
+import { showProblem } from '../../lib/forms/form-problems.ts'
+import { useSubmission } from '../../lib/forms/use-submission.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { showProblem } from '../../lib/forms/form-problems.ts'
 import { PictureChoice } from './picture-choice.tsx'
-import { useSubmission } from '../../lib/forms/use-submission.ts'
 
 interface SetupForm {
   name: string

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { FieldError, SelectInput } from '../../ui/field.tsx'
 import type { DateParts } from '../../lib/forms/checks.ts'
+import { FieldError, SelectInput } from '../../ui/field.tsx'
 
 export interface WithBirthDate {
   birthDate: DateParts

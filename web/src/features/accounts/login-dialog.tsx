@@ -4,15 +4,16 @@ import { useForm } from 'react-hook-form'
 import { api, ApiProblem } from '../../lib/api.ts'
 import { useVars } from '../../lib/brand.ts'
 import { closeDialog, swapDialog, type DialogView } from '../../lib/dialogs.ts'
+import { checkEmail } from '../../lib/forms/checks.ts'
+import { sentenceFor, showProblem } from '../../lib/forms/form-problems.ts'
+import { useSubmission } from '../../lib/forms/use-submission.ts'
 import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { Field, PasswordInput, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { checkEmail } from '../../lib/forms/checks.ts'
-import { sentenceFor, showProblem } from '../../lib/forms/form-problems.ts'
 import { ResendButton } from './resend-button.tsx'
-import { useSubmission } from '../../lib/forms/use-submission.ts'
+import { SecondStep } from './second-step.tsx'
 
 interface LoginForm {
   email: string
@@ -30,6 +31,9 @@ export function LoginDialog({ props, frame }: DialogView<'login'>) {
   const { errors } = form.formState
   const { busy, problem, submit } = useSubmission()
   const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [challenge, setChallenge] = useState<string>()
+  const [cameBack, setCameBack] = useState(false)
+  const [whyBack, setWhyBack] = useState<string>()
 
   function explain(error: unknown): string | undefined {
     if (error instanceof ApiProblem && error.code === 'email-not-confirmed') {
@@ -46,13 +50,34 @@ export function LoginDialog({ props, frame }: DialogView<'login'>) {
   const send = form.handleSubmit(({ email, password }) =>
     submit(async () => {
       setUnconfirmed(undefined)
-      await session.logIn({ email: email.trim(), password })
-      closeDialog('logged-in')
+      setWhyBack(undefined)
+      const asked = await session.logIn({ email: email.trim(), password })
+      if (asked === undefined) closeDialog('logged-in')
+      else setChallenge(asked)
     }, explain),
   )
 
+  if (challenge !== undefined) {
+    return (
+      <SecondStep
+        challenge={challenge}
+        frame={frame}
+        onBack={(why) => {
+          setChallenge(undefined)
+          setCameBack(true)
+          setWhyBack(why)
+        }}
+      />
+    )
+  }
+
   return (
-    <DialogFrame {...frame} title="Log in" lead={`Welcome back to ${brand.name}.`}>
+    <DialogFrame
+      {...frame}
+      swapped={frame.swapped || cameBack}
+      title="Log in"
+      lead={`Welcome back to ${brand.name}.`}
+    >
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
         {notice !== undefined && <Notice tone="ok">{notice}</Notice>}
         <Field label="E-mail" error={errors.email?.message}>
@@ -82,6 +107,7 @@ export function LoginDialog({ props, frame }: DialogView<'login'>) {
         </button>
         <div role="alert" className="empty:hidden">
           {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+          {whyBack !== undefined && <Notice tone="warn">{whyBack}</Notice>}
           {unconfirmed !== undefined && (
             <Notice tone="warn" title="Please confirm your address first">
               <p className="mb-3">We sent a link to {unconfirmed}. Open it, then log in here.</p>

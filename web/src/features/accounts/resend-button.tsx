@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { sentenceFor } from '../../lib/forms/form-problems.ts'
+import { Button } from '../../ui/button.tsx'
 
 interface ResendButtonProps {
   label: string

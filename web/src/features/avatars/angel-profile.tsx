@@ -61,7 +61,7 @@ export function AngelProfile({ angel }: { angel: AvatarDetails }) {
   return (
     <div
       style={paletteStyle(angel)}
-      className="min-h-full bg-[radial-gradient(120%_56rem_at_25%_0,color-mix(in_oklab,var(--portrait-ground)_46%,var(--surface-0)),var(--surface-0))] [[data-theme=light]_&]:bg-[radial-gradient(120%_56rem_at_25%_0,color-mix(in_oklab,var(--portrait-ground)_26%,var(--surface-0)),var(--surface-0))]"
+      className="min-h-full bg-[radial-gradient(120%_56rem_at_25%_0_in_oklab,color-mix(in_oklab,var(--portrait-ground)_46%,var(--surface-0)),var(--surface-0))] [[data-theme=light]_&]:bg-[radial-gradient(120%_56rem_at_25%_0_in_oklab,color-mix(in_oklab,var(--portrait-ground)_26%,var(--surface-0)),var(--surface-0))]"
     >
       <div className="@container">
         <article className="mx-auto w-full max-w-[76rem] px-4 pb-28 md:px-8 md:pb-18">

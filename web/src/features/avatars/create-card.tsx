@@ -2,7 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { portraitCardLink } from '../../ui/portrait-card.tsx'
 
 /** Among the faces, an empty place for one that does not exist yet. */
-export function CreateCard() {
+export function CreateCard({
+  title = 'Or create your own',
+  text = 'A few questions, and someone new looks back at you.',
+}: {
+  title?: string
+  text?: string
+}) {
   return (
     <Link to="/avatars/ai/create" className={portraitCardLink}>
       <div className="relative flex aspect-3/4 flex-col justify-end overflow-hidden rounded-card border border-line-2 bg-surface-1 p-3 transition-colors duration-mid group-hover/card:border-edge sm:p-4">
@@ -17,10 +23,8 @@ export function CreateCard() {
           <circle cx="100" cy="100" r="86" strokeWidth="10" strokeDasharray="0.9 10.36" />
           <circle cx="100" cy="100" r="97" strokeWidth="0.75" opacity="0.6" />
         </svg>
-        <span className="relative font-serif text-20 leading-tight text-ink-1">Or create your own</span>
-        <span className="relative mt-1 text-13 leading-snug text-ink-2">
-          A few questions, and someone new looks back at you.
-        </span>
+        <span className="relative font-serif text-20 leading-tight text-ink-1">{title}</span>
+        <span className="relative mt-1 text-13 leading-snug text-ink-2">{text}</span>
       </div>
     </Link>
   )

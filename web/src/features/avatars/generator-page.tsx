@@ -27,7 +27,7 @@ function FaceStage() {
   return (
     <div
       style={paletteStyle(face)}
-      className="absolute inset-0 grid place-items-center bg-[radial-gradient(90%_70%_at_50%_45%,color-mix(in_oklch,var(--portrait-ground)_70%,var(--surface-0)),var(--surface-1))] transition-colors duration-slow"
+      className="absolute inset-0 grid place-items-center bg-[radial-gradient(90%_70%_at_50%_45%_in_oklab,color-mix(in_oklab,var(--portrait-ground)_60%,var(--surface-0)),var(--surface-1))] transition-colors duration-slow"
     >
       <div className="flex w-full flex-col items-center gap-6 px-4">
         <div className="aspect-3/4 w-[min(20rem,40vh)] overflow-hidden rounded-bubble shadow-[var(--shadow-high),0_0_5rem_-1rem_var(--portrait-halo)] max-lg:w-36">

@@ -19,7 +19,7 @@ export function MyAngelsPage() {
       />
       <div className="grid items-center gap-8 pt-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-14 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="mx-auto w-full max-w-60 md:max-w-none">
-          <CreateCard />
+          <CreateCard title="Nobody yet" text="This frame is kept for someone." />
         </div>
         <div className="max-w-[34rem] max-md:text-center">
           <h2 className="font-serif text-32 tracking-[-0.02em] text-ink-1">Create your first</h2>

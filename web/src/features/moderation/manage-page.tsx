@@ -28,7 +28,9 @@ function Decisions() {
       <ul className="mt-3 divide-y divide-line">
         {decisions.map(({ key, name, text }) => (
           <li key={key} className="flex min-h-10 items-start gap-3 py-2.5">
-            <Kbd>{key}</Kbd>
+            <span className="grid w-6 shrink-0 justify-items-center">
+              <Kbd>{key}</Kbd>
+            </span>
             <div>
               <p className="text-15 leading-tight text-ink-1">{name}</p>
               <p className="text-13 text-ink-3">{text}</p>

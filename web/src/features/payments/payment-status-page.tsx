@@ -32,7 +32,7 @@ function SupportLine({ children }: { children: ReactNode }) {
   const { brand } = useVars()
   return (
     <>
-      {children} If it does not, write to{' '}
+      {children} If that does not happen, write to{' '}
       <a className="k-link" href={`mailto:${brand.supportMail}`}>
         {brand.supportMail}
       </a>

@@ -38,7 +38,9 @@ export function DeletionNotice({ className }: { className?: string }) {
       className={className}
       title={`Your account will be deleted on ${dayAndTime(new Date(user.deletionAt))}`}
     >
-      <p className="mb-3 text-ink-2">Until then everything is as you left it, and you can change your mind.</p>
+      <p className="mb-3 text-ink-2">
+        Until then everything is as you left it, and you can change your mind.
+      </p>
       <Button variant="quiet" size="sm" busy={busy} onClick={keep}>
         Keep my account
       </Button>

@@ -79,12 +79,7 @@ function DeviceList({ userId }: { userId: string }) {
         title="The list did not load"
         text={sentenceFor(devices.error)}
         end={
-          <Button
-            variant="quiet"
-            size="sm"
-            busy={devices.isFetching}
-            onClick={() => void devices.refetch()}
-          >
+          <Button variant="quiet" size="sm" busy={devices.isFetching} onClick={() => void devices.refetch()}>
             Retry
           </Button>
         }

@@ -1,65 +1,38 @@
-import { forgetPassword } from '@aureole/contract/accounts'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, KeyRound } from 'lucide-react'
-import { useState } from 'react'
-import { api, ApiProblem } from '../../lib/api.ts'
-import { useVars } from '../../lib/brand.ts'
-import { useUser } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, TextInput } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ArrowLeft } from 'lucide-react'
+import { ErrorView } from '../../ui/error-view.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { BirthDate } from './birth-date.tsx'
+import { DeletionNotice } from './deletion-notice.tsx'
+import { DisplayName } from './display-name.tsx'
+import { EmailAddress } from './email-address.tsx'
+import { Password } from './password.tsx'
+import { useDetails } from './use-details.ts'
 
-type Mail = { state: 'none' | 'sending' | 'sent' } | { state: 'failed'; why: string }
-
-function NewPassword({ email }: { email: string }) {
-  const [mail, setMail] = useState<Mail>({ state: 'none' })
-  async function send() {
-    setMail({ state: 'sending' })
-    try {
-      await api(forgetPassword, { body: { email } })
-      setMail({ state: 'sent' })
-    } catch (error) {
-      setMail({
-        state: 'failed',
-        why: error instanceof ApiProblem ? error.message : 'Check your connection and try again.',
-      })
-    }
-  }
-  return (
-    <section className="mt-12">
-      <h2 className="font-serif text-24 text-ink-1">Password</h2>
-      <p className="mt-2 max-w-[52ch] text-15 text-ink-2">
-        To change it, we send a link to your address. The link works once, within an hour.
-      </p>
-      <div aria-live="polite" className="mt-4">
-        {mail.state === 'sent' ? (
-          <Notice tone="ok">The link is on its way to {email}.</Notice>
-        ) : (
-          <>
-            {mail.state === 'failed' && (
-              <Notice tone="danger" className="mb-4">
-                The mail was not sent. {mail.why}
-              </Notice>
-            )}
-            <Button
-              variant="quiet"
-              icon={<KeyRound aria-hidden />}
-              busy={mail.state === 'sending'}
-              onClick={() => void send()}
-            >
-              Send me the link
-            </Button>
-          </>
-        )}
+function Content() {
+  const { details, failed, retry } = useDetails()
+  if (details !== undefined) {
+    return (
+      <div className="divide-y divide-line border-y border-line">
+        <DisplayName details={details} />
+        <EmailAddress details={details} />
+        <Password details={details} />
+        <BirthDate details={details} />
       </div>
-    </section>
+    )
+  }
+  if (failed) return <ErrorView title="Your details did not load" onRetry={retry} />
+  return (
+    <Loading className="flex flex-col gap-6">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={64} />
+      ))}
+    </Loading>
   )
 }
 
 export function PersonalDetailsPage() {
-  const user = useUser()
-  const { brand } = useVars()
   return (
     <Page width="narrow">
       <PageHead
@@ -70,23 +43,10 @@ export function PersonalDetailsPage() {
           </Link>
         }
         title="Personal details"
-        lead="Only we and you see these. Angels know the name of your persona, and nothing here."
+        lead="Only we and you see these. Angels know your name, and nothing else here."
       />
-      <Field
-        label="E-mail"
-        hint={
-          <span>
-            To change the address, write to{' '}
-            <a className="k-link" href={`mailto:${brand.supportMail}`}>
-              {brand.supportMail}
-            </a>
-            .
-          </span>
-        }
-      >
-        <TextInput type="email" value={user?.email ?? ''} readOnly autoComplete="email" />
-      </Field>
-      {user !== undefined && <NewPassword email={user.email} />}
+      <DeletionNotice className="mb-8" />
+      <Content />
     </Page>
   )
 }

@@ -1,27 +1,20 @@
-import { Link } from '@tanstack/react-router'
-import {
-  Cookie,
-  Download,
-  FileText,
-  LifeBuoy,
-  ScrollText,
-  ShieldCheck,
-  Sun,
-  SunMoon,
-  UserRound,
-  Coins,
-  Contact,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Coins, Contact, LifeBuoy, ScrollText, ShieldCheck, Sun, SunMoon, UserRound } from 'lucide-react'
 import { useVars } from '../../lib/brand.ts'
-import { giveConsent, useConsent } from '../../lib/consent.ts'
 import { useUser } from '../../lib/session.ts'
 import { useTheme, type ThemeChoice } from '../../lib/theme.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
-import { Switch } from '../../ui/field.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Row, rowClass, RowContent, Rows } from '../../ui/rows.tsx'
+import { Row, rowClass, RowContent } from '../../ui/rows.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { DeletionNotice } from './deletion-notice.tsx'
+import { Devices } from './devices.tsx'
+import { Group, LinkRow } from './group.tsx'
+import { MailNotices } from './mail-notices.tsx'
+import { SecondFactor, SecondFactorNotice } from './second-factor-row.tsx'
+import { useDetails } from './use-details.ts'
+import { YourData } from './your-data.tsx'
 
 const themes: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
@@ -29,68 +22,103 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'System' },
 ]
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function You() {
+  const { choice, choose } = useTheme()
   return (
-    <section className="mt-10">
-      <h2 className="mb-3 font-serif text-20 text-ink-1">{title}</h2>
-      <Rows>{children}</Rows>
-    </section>
+    <Group title="You">
+      <LinkRow
+        to="/settings/personal-details"
+        icon={<UserRound aria-hidden />}
+        title="Personal details"
+        text="Name, e-mail, password, date of birth"
+      />
+      <LinkRow
+        to="/avatars/personal"
+        icon={<Contact aria-hidden />}
+        title="Your persona"
+        text="The name and picture that angels see"
+      />
+      <Row
+        icon={<SunMoon aria-hidden />}
+        title="Appearance"
+        end={<Segmented label="Appearance" options={themes} value={choice} onChange={choose} />}
+        className="flex-wrap"
+      />
+    </Group>
   )
 }
 
-function LinkRow({ to, icon, title, text }: { to: string; icon: ReactNode; title: string; text: string }) {
+function PremiumAndTokens() {
+  const user = useUser()
   return (
-    <li>
-      <Link to={to} className={rowClass()}>
-        <RowContent icon={icon} title={title} text={text} chevron />
-      </Link>
-    </li>
+    <Group title="Premium and tokens">
+      <LinkRow
+        to="/premium"
+        icon={<Sun aria-hidden />}
+        title="Premium"
+        text={
+          user?.isPremium === true ? 'You have Premium' : 'Free one-to-one replies, a persona of your own'
+        }
+      />
+      <LinkRow
+        to="/tokens"
+        icon={<Coins aria-hidden />}
+        title="Tokens"
+        text={user === undefined ? 'Balance and statement' : `${user.tokens.toLocaleString()} left`}
+      />
+    </Group>
   )
 }
 
-function MailRow({
-  subject,
-  icon,
-  title,
-  text,
-}: {
-  subject: string
-  icon: ReactNode
-  title: string
-  text: string
-}) {
+/** What only the server knows of the person; the rest of the page does not wait for it. */
+function Account() {
+  const { details, failed, retry } = useDetails()
+  if (details !== undefined) {
+    return (
+      <>
+        <SecondFactor details={details} />
+        <MailNotices details={details} />
+        <Devices userId={details.id} />
+        <YourData details={details} />
+      </>
+    )
+  }
+  if (failed) return <ErrorView className="mt-10" title="Your settings did not load" onRetry={retry} />
+  return (
+    <Loading className="mt-10 flex flex-col gap-10">
+      <Skeleton height={150} className="rounded-card" />
+      <Skeleton height={190} className="rounded-card" />
+    </Loading>
+  )
+}
+
+function Help() {
   const { brand } = useVars()
   return (
-    <li>
-      <a href={`mailto:${brand.supportMail}?subject=${encodeURIComponent(subject)}`} className={rowClass()}>
-        <RowContent icon={icon} title={title} text={text} chevron />
-      </a>
-    </li>
-  )
-}
-
-function ConsentRow() {
-  const consent = useConsent()
-  if (consent === 'not-needed') return null
-  return (
-    <Row
-      icon={<Cookie aria-hidden />}
-      title="Measuring how people find us"
-      text="Only with your consent"
-      end={
-        <Switch
-          aria-label="Measuring how people find us"
-          checked={consent === 'granted'}
-          onChange={(event) => giveConsent(event.target.checked ? 'granted' : 'refused')}
-        />
-      }
-    />
+    <Group title="Help">
+      <LinkRow
+        to="/safety"
+        icon={<ShieldCheck aria-hidden />}
+        title="Safety"
+        text="Crisis lines, moderation, appeals"
+      />
+      <LinkRow
+        to="/terms-of-service"
+        icon={<ScrollText aria-hidden />}
+        title="Terms of Service"
+        text="What we promise each other"
+      />
+      <li>
+        <a href={`mailto:${brand.supportMail}?subject=A%20question`} className={rowClass()}>
+          <RowContent icon={<LifeBuoy aria-hidden />} title="Write to us" text="A human reads it" chevron />
+        </a>
+      </li>
+    </Group>
   )
 }
 
 export function SettingsPage() {
   const user = useUser()
-  const { choice, choose } = useTheme()
   const name = user?.avatar?.name
   return (
     <Page width="narrow">
@@ -101,77 +129,12 @@ export function SettingsPage() {
           <p className="truncate text-15 text-ink-2">{user?.email}</p>
         </div>
       </header>
-      <Group title="You">
-        <LinkRow
-          to="/settings/personal-details"
-          icon={<UserRound aria-hidden />}
-          title="Personal details"
-          text="E-mail and password"
-        />
-        <LinkRow
-          to="/avatars/personal"
-          icon={<Contact aria-hidden />}
-          title="Your persona"
-          text="The name and picture that angels see"
-        />
-        <Row
-          icon={<SunMoon aria-hidden />}
-          title="Appearance"
-          end={<Segmented label="Appearance" options={themes} value={choice} onChange={choose} />}
-          className="flex-wrap"
-        />
-      </Group>
-      <Group title="Premium and tokens">
-        <LinkRow
-          to="/premium"
-          icon={<Sun aria-hidden />}
-          title="Premium"
-          text={
-            user?.isPremium === true ? 'You have Premium' : 'Free one-to-one replies, a persona of your own'
-          }
-        />
-        <LinkRow
-          to="/tokens"
-          icon={<Coins aria-hidden />}
-          title="Tokens"
-          text={user === undefined ? 'Balance and statement' : `${user.tokens.toLocaleString()} left`}
-        />
-      </Group>
-      <Group title="Your data">
-        <MailRow
-          subject="A copy of my data, or deletion"
-          icon={<Download aria-hidden />}
-          title="Download or delete everything about me"
-          text="By mail for now. We answer within a month, usually sooner."
-        />
-        <ConsentRow />
-        <LinkRow
-          to="/privacy-policy"
-          icon={<FileText aria-hidden />}
-          title="Privacy Policy"
-          text="What is kept, why, and for how long"
-        />
-      </Group>
-      <Group title="Help">
-        <LinkRow
-          to="/safety"
-          icon={<ShieldCheck aria-hidden />}
-          title="Safety"
-          text="Crisis lines, moderation, appeals"
-        />
-        <LinkRow
-          to="/terms-of-service"
-          icon={<ScrollText aria-hidden />}
-          title="Terms of Service"
-          text="What we promise each other"
-        />
-        <MailRow
-          subject="A question"
-          icon={<LifeBuoy aria-hidden />}
-          title="Write to us"
-          text="A human reads it"
-        />
-      </Group>
+      <DeletionNotice className="mt-8" />
+      <SecondFactorNotice className="mt-8" />
+      <You />
+      <PremiumAndTokens />
+      <Account />
+      <Help />
     </Page>
   )
 }

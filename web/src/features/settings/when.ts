@@ -14,7 +14,8 @@ export function ago(time: Date, now: Date, language?: string): string {
   const days = Math.round((dayOf(now) - dayOf(time)) / 86_400_000)
   if (days <= 0) return `today at ${clock(time, language)}`
   if (days === 1) return `yesterday at ${clock(time, language)}`
-  if (days < 7) return `on ${time.toLocaleDateString(language, { weekday: 'long' })} at ${clock(time, language)}`
+  if (days < 7)
+    return `on ${time.toLocaleDateString(language, { weekday: 'long' })} at ${clock(time, language)}`
   const year = time.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
   return `on ${time.toLocaleDateString(language, { day: 'numeric', month: 'long', ...year })}`
 }

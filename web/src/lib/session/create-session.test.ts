@@ -90,6 +90,56 @@ describe('logging in and out', () => {
     expect(events).toEqual([{ name: 'logged-out', by: 'person' }])
   })
 
+  it('asks for the second factor where the account has one, and is logged in only after it', async () => {
+    const asked: unknown[] = []
+    await serveOrigin((request, body, response) => {
+      if (request.method === 'POST') asked.push({ path: request.url, body })
+      if (request.url === '/api/auth/login') answer(response, 200, { challenge: 'prove it' })
+      else if (request.method === 'POST')
+        answer(response, 200, { accessToken: tokenFor(900), refreshToken: 'r1' })
+      else answer(response, 200, { id })
+    })
+    const { session, events } = open(memoryStore())
+    const challenge = await session.logIn({ email: 'a@b.org', password: 'lamplight' })
+    expect(challenge).toBe('prove it')
+    expect(session.state.get().loggedIn).toBe(false)
+    await session.logInSecondFactor({ challenge: 'prove it', code: '123456' })
+    expect(asked.at(-1)).toEqual({
+      path: '/api/auth/login/second-factor',
+      body: { challenge: 'prove it', code: '123456' },
+    })
+    expect(session.state.get()).toMatchObject({ loggedIn: true, groups: ['USER'] })
+    expect(events).toMatchObject([{ name: 'logged-in' }])
+  })
+
+  it('takes the live news of an end that the person asked for as no news', async () => {
+    let whileAsked: () => void = () => undefined
+    await serveOrigin((_request, _body, response) => {
+      whileAsked()
+      response.writeHead(204).end()
+    })
+    const store = memoryStore(storing(tokenFor(900)))
+    const { session, events } = open(store)
+    session.storageChanged(null)
+    whileAsked = () => session.ended()
+    await session.logOutEverywhere()
+    expect(store.content.has(key)).toBe(false)
+    expect(events).toEqual([{ name: 'logged-out', by: 'person' }])
+  })
+
+  it('stays logged in when logging out everywhere did not work', async () => {
+    await serveOrigin((_request, _body, response) =>
+      answer(response, 503, { status: 503, code: 'not-ready' }),
+    )
+    const store = memoryStore(storing(tokenFor(900)))
+    const { session, events } = open(store)
+    session.storageChanged(null)
+    await expect(session.logOutEverywhere()).rejects.toBeInstanceOf(ApiProblem)
+    expect(session.state.get().loggedIn).toBe(true)
+    session.ended()
+    expect(events).toEqual([{ name: 'logged-out', by: 'server' }])
+  })
+
   it('follows another tab that logs out and in', async () => {
     await serveOrigin((_request, _body, response) => answer(response, 200, { id, tokens: 9 }))
     const store = memoryStore(storing(tokenFor(900)))

@@ -39,12 +39,7 @@ const states = [
 function ButtonStates() {
   return (
     <Specimen name="Button" note="one primary action on a page" flush>
-      <div
-        className="overflow-x-auto p-4 sm:p-6"
-        tabIndex={0}
-        role="region"
-        aria-label="Buttons in their states"
-      >
+      <div className="overflow-x-auto p-4 sm:p-6">
         <table className="border-separate border-spacing-x-3 border-spacing-y-2.5">
           <thead>
             <tr className="text-left text-13 text-ink-3">

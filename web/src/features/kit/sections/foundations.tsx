@@ -24,18 +24,21 @@ const sizes = [
   ['text-20', 'Noor, Tomáš and Lucía'],
 ] as const
 
-/** The values as they stand on the page now, read again when the look changes. */
+/** The values as they stand on the page now, read again once a change of look has reached it. */
 function useTokenValues(look: string): (name: string) => string {
-  const [values, setValues] = useState<Record<string, string>>({})
+  const [read, setRead] = useState<{ look: string; values: Record<string, string> }>()
   useEffect(() => {
-    const style = getComputedStyle(document.documentElement)
-    setValues(
-      Object.fromEntries(
-        [...grounds, ...inks].map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
-      ),
-    )
+    const frame = requestAnimationFrame(() => {
+      const style = getComputedStyle(document.documentElement)
+      const names = [...grounds, ...inks]
+      const values = Object.fromEntries(
+        names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
+      )
+      setRead({ look, values })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [look])
-  return (name) => values[name] ?? ''
+  return (name) => read?.values[name] ?? ''
 }
 
 export function Foundations({ look }: { look: string }) {
@@ -47,28 +50,26 @@ export function Foundations({ look }: { look: string }) {
       text="Colour, type, space and motion. Components use these names and nothing else."
     >
       <Specimen name="Ink on ground" note="contrast; text needs 4.5, edges 3" flush>
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Contrast of inks on grounds">
-          <div className="grid min-w-[40rem] grid-cols-4">
-            {grounds.map((ground) => (
-              <div key={ground} className="p-4 sm:p-5" style={{ background: `var(--${ground})` }}>
-                <p className="mb-3 text-13 text-ink-2">{ground}</p>
-                <ul className="space-y-1.5">
-                  {inks.map((ink) => (
-                    <li key={ink} className="flex items-baseline justify-between gap-2 text-15">
-                      {ink === 'edge' ? (
-                        <span className="rounded-control border border-edge px-2 text-ink-2">edge</span>
-                      ) : (
-                        <span style={{ color: `var(--${ink})` }}>{ink}</span>
-                      )}
-                      <span className="text-13 text-ink-2 tabular-nums">
-                        {value(ink) && value(ground) ? contrast(value(ink), value(ground)).toFixed(1) : ''}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
+        <div className="grid grid-cols-2 lg:grid-cols-4">
+          {grounds.map((ground) => (
+            <div key={ground} className="p-4 sm:p-5" style={{ background: `var(--${ground})` }}>
+              <p className="mb-3 text-13 text-ink-2">{ground}</p>
+              <ul className="space-y-1.5">
+                {inks.map((ink) => (
+                  <li key={ink} className="flex items-baseline justify-between gap-2 text-15">
+                    {ink === 'edge' ? (
+                      <span className="rounded-control border border-edge px-2 text-ink-2">edge</span>
+                    ) : (
+                      <span style={{ color: `var(--${ink})` }}>{ink}</span>
+                    )}
+                    <span className="text-13 text-ink-2 tabular-nums">
+                      {value(ink) && value(ground) ? contrast(value(ink), value(ground)).toFixed(1) : ''}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       </Specimen>
       <Specimen name="Fills">

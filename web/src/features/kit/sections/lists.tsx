@@ -99,13 +99,7 @@ export function Lists() {
         </Specimen>
       </Columns>
       <Specimen name="The desk" note="neutral greys, rows of 40 px, a key for every action" flush>
-        <div
-          data-mood="desk"
-          className="overflow-x-auto bg-surface-0 py-4"
-          tabIndex={0}
-          role="region"
-          aria-label="The desk"
-        >
+        <div data-mood="desk" className="overflow-x-auto bg-surface-0 py-4">
           <Table dense className="min-w-[34rem]">
             <thead>
               <tr>
