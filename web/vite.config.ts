@@ -57,7 +57,7 @@ const chunks = [
 const page: UserConfig = {
   root,
   plugins: [react(), tailwindcss()],
-  define: { __BUILD_STAMP__: JSON.stringify(stamp) },
+  define: { BUILD_STAMP: JSON.stringify(stamp) },
   server: {
     port: 5173,
     proxy: Object.fromEntries(

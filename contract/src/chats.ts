@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { historyOf, historyQuery, id, pageOf, pageQuery, time } from './common.ts'
+import { historyOf, historyQuery, id, pageOf, pageQuery, seqMax, time } from './common.ts'
 import { route } from './route.ts'
 
 export const limits = { messageMax: 4000, titleMax: 60, groupMin: 2, groupMax: 5 } as const
@@ -139,6 +139,6 @@ export const markRead = route({
   who: 'user',
   status: 204,
   params: z.object({ chatHash }),
-  body: z.object({ seq: z.int().check(z.minimum(0)) }),
+  body: z.object({ seq: z.int().check(z.minimum(0), z.maximum(seqMax)) }),
   problems: ['not-found'],
 })

@@ -63,7 +63,7 @@ async function compose(
   closing.add('database', () => database.close())
 
   const redis = config.redisUrl ? await joinNodes(config.redisUrl, { clock, log }) : undefined
-  const bus = redis?.bus ?? createInProcessBus()
+  const bus = redis?.bus ?? createInProcessBus({ log })
   closing.add('bus', () => bus.close())
   const limits = redis?.limits ?? createInProcessLimits({ clock })
   closing.add('limits', () => limits.close())

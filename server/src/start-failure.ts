@@ -4,9 +4,10 @@ const forPeople = new Set(['ConfigError', 'DataLockedError', 'BrandsError'])
 /** Why the app did not start, for the person who tried: a sentence where the reason is known, else the error itself. */
 export function explainFailure(error: unknown): string {
   if (error instanceof Error && forPeople.has(error.name)) return error.message
-  const { code, port, address, syscall } = (error ?? {}) as NodeJS.ErrnoException & {
+  const { code, port, address, hostname, syscall } = (error ?? {}) as NodeJS.ErrnoException & {
     port?: number
     address?: string
+    hostname?: string
   }
   if (syscall === 'listen' && code === 'EADDRINUSE') {
     return `Port ${port} on ${address} is in use by another program. Stop that one, or set PORT to another number.`
@@ -19,6 +20,9 @@ export function explainFailure(error: unknown): string {
   }
   if (syscall === 'connect') {
     return `Nothing answers at ${address ?? 'the given address'}${port ? `:${port}` : ''} (${code}). Is the PostgreSQL of DATABASE_URL running?`
+  }
+  if (syscall === 'getaddrinfo') {
+    return `Nobody knows the host ${hostname} (${code}). Is DATABASE_URL spelt right?`
   }
   if (typeof code === 'string' && /^(28|3D)/.test(code)) {
     return `PostgreSQL refused the connection of DATABASE_URL: ${(error as Error).message}.`

@@ -67,15 +67,20 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
 
   function flush(): void {
     flushing = undefined
-    for (const reply of replies.values()) if (reply.unsent !== '') publish(reply, false)
+    for (const reply of replies.values()) if (reply.unsent !== '' && isHeld(reply)) publish(reply, false)
+  }
+
+  /** Asked before each word goes out, since a renewal may hang for longer than the lease lasts. */
+  function isHeld(reply: RunningReply): boolean {
+    if (performance.now() - reply.renewedAt <= timing.lease) return true
+    lose(reply)
+    return false
   }
 
   async function checkpoint(): Promise<void> {
     const now = performance.now()
     for (const reply of replies.values()) {
-      if (reply.over) continue
-      if (now - reply.renewedAt > timing.lease) lose(reply)
-      else if (now - reply.heardAt > timing.silence) events.silent(reply)
+      if (!reply.over && isHeld(reply) && now - reply.heardAt > timing.silence) events.silent(reply)
     }
     const due = [...replies.values()].filter(
       (reply) => !reply.over && (reply.stored < reply.nextDelta || now - reply.renewedAt >= timing.renew),

@@ -1,6 +1,6 @@
 import { allPages } from '@aureole/contract/pages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandRecord, Brands } from '../brands/index.ts'
-import { problem } from '../platform/errors.ts'
 import type { Http } from '../platform/http/index.ts'
 import { escapeHtml } from './escape.ts'
 import { pngIcons, serveIcons } from './icons.ts'
@@ -8,20 +8,20 @@ import type { PageAvatars } from './render-page.ts'
 
 /** What browsers and search engines ask for on their own: manifest, icons, robots, sitemap. */
 export function serveForMachines(http: Http, parts: { brands: Brands; avatars: PageAvatars }): void {
-  const brandAt = (host: string): BrandRecord => {
-    const brand = parts.brands.byHost(host)
-    if (brand === undefined) throw problem('domain-not-configured', 'Domain missing configuration.')
-    return brand
+  const brandFor = async (request: FastifyRequest, reply: FastifyReply): Promise<BrandRecord> => {
+    const { brandId } = await http.enter(request, reply, { who: 'all', name: 'machines' })
+    return parts.brands.byId(brandId)
   }
   serveIcons(http, parts.brands)
 
   http.fastify.get('/manifest.webmanifest', async (request, reply) => {
+    const brand = await brandFor(request, reply)
     reply.header('cache-control', 'public, max-age=3600').type('application/manifest+json; charset=utf-8')
-    return reply.send(JSON.stringify(appManifest(brandAt(request.host))))
+    return reply.send(JSON.stringify(appManifest(brand)))
   })
 
   http.fastify.get('/robots.txt', async (request, reply) => {
-    const { origin } = brandAt(request.host)
+    const { origin } = await brandFor(request, reply)
     const closed = [
       '/api/',
       '/admin',
@@ -46,7 +46,7 @@ export function serveForMachines(http: Http, parts: { brands: Brands; avatars: P
   })
 
   http.fastify.get('/sitemap.xml', async (request, reply) => {
-    const { origin } = brandAt(request.host)
+    const { origin } = await brandFor(request, reply)
     const pages = allPages
       .filter((page) => page.listed === true && !page.path.includes('$'))
       .map((page) => page.path)

@@ -110,6 +110,8 @@ describe('all problems at once', () => {
     ['a@b, <script>', 'MAIL_FROM'],
     ['https://aureole.example/app', 'PUBLIC_URL'],
     ['somewhere', 'TRUST_PROXY'],
+    ['1', 'TRUST_PROXY'],
+    ['10.0.0.0/64', 'TRUST_PROXY'],
     ['verbose', 'LOG_LEVEL'],
     ['staging', 'NODE_ENV'],
   ])('refuses %s as %s', (value, name) => {

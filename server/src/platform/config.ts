@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { keepSecret } from './kept-secret.ts'
@@ -41,7 +42,7 @@ export interface Config {
   readonly mailOutbox: boolean
   readonly brandsFile?: string
   readonly logLevel: LogLevel
-  /** Whose `X-Forwarded-*` headers to believe: everyone's, nobody's, or those of these addresses. */
+  /** Whose `X-Forwarded-*` headers to believe: those of the one proxy in front, nobody's, or those of these addresses. */
   readonly trustProxy: boolean | string
   readonly metricsToken?: string
   /** Tells the nodes of one deployment apart in logs and leases. */
@@ -175,12 +176,17 @@ function readPath(knobs: Knobs, name: string): string | undefined {
 function readTrustProxy(knobs: Knobs): boolean | string {
   const value = knobs.text('TRUST_PROXY', 'off')
   if (value === 'on' || value === 'off') return value === 'on'
-  const fits = value
-    .split(',')
-    .every((part) => /^\s*([\da-fA-F.:]+(\/\d+)?|loopback|linklocal|uniquelocal)\s*$/.test(part))
-  if (!fits)
+  if (!value.split(',').every((part) => isNetwork(part.trim())))
     knobs.refuse('TRUST_PROXY', 'on, off, or the addresses of your proxies with commas between them', value)
   return value
+}
+
+/** An address, a range of them such as `10.0.0.0/8`, or one of the names that the framework has for some ranges. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)) return true
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
 }
 
 function readAuthSecret(knobs: Knobs, dataDir: string, isProduction: boolean): string {

@@ -36,9 +36,7 @@ export function PageAnnouncer() {
       <a href="#main" className="k-skip">
         Skip to content
       </a>
-      <p className="sr-only" role="status" aria-live="polite">
-        {announced}
-      </p>
+      <output className="sr-only">{announced}</output>
     </>
   )
 }

@@ -1,6 +1,6 @@
-declare const __BUILD_STAMP__: string
+declare const BUILD_STAMP: string
 
-const stamp = typeof __BUILD_STAMP__ === 'string' ? __BUILD_STAMP__ : '0'
+const stamp = typeof BUILD_STAMP === 'string' ? BUILD_STAMP : '0'
 
 /** The address of a static file with the build's stamp, so that a cache never serves an older release's file. */
 export function asset(path: string): string {

@@ -37,6 +37,6 @@ export function keepTracking(search: URLSearchParams, store: KeyValueStore = bro
   }
   const before = storedTracking(store)
   if (before !== undefined && before.pid === pid && before.ptype === ptype) return
-  if (before !== undefined) console.info('Tracking params are overwritten', before, { pid, ptype })
+  if (before !== undefined) console.warn('Tracking params are overwritten', before, { pid, ptype })
   store.set(key, JSON.stringify({ pid, ptype }))
 }

@@ -30,8 +30,12 @@ export async function openPostgresql(options: {
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  // A connection that breaks while idle must not end the process: the pool opens another.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  // A connection that breaks must not end the process: the pool opens another, and where a transaction held it, the
+  // transaction fails. The pool itself speaks of idle ones alone, and says what has been said.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
+  )
+  pool.on('error', () => undefined)
 
   const guard = createGuard()
   const drizzled = guard.watchDb(drizzle(guard.watchClient(pool)))

@@ -54,7 +54,7 @@ export function createHttp(parts: HttpParts): Http {
   const fastify: FastifyInstance = createFastify({
     loggerInstance: ownLines,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === true ? isPeer : config.trustProxy,
     bodyLimit,
     // A slow sender may not hold a connection open for ever; longer kept alive than the usual balancer in front.
     requestTimeout: 30_000,
@@ -105,6 +105,14 @@ export function createHttp(parts: HttpParts): Http {
     elsewhere: (handler) => unknown.elsewhere(handler),
     label: (request, label) => labels.route(request, label),
   }
+}
+
+/**
+ * Of the addresses that a request came by, only its last one is written by the proxy in front of us. Those before it may be
+ * the caller's invention, and would buy anyone a fresh limit for each request.
+ */
+function isPeer(_address: string, hop: number): boolean {
+  return hop === 0
 }
 
 function quieter(level: string): string {

@@ -32,7 +32,9 @@ function frameworkProblem(error: unknown): Problem | undefined {
     return malformedRequest('The address is not written as an address should be.')
   if (error instanceof SyntaxError && statusCode === 400)
     return malformedRequest('The body is not valid JSON.')
-  if (code?.startsWith('FST_ERR_CTP_') && statusCode === 400)
+  // Of all broken connections, the framework gives this status to the caller's alone.
+  const isCutOff = code === 'ECONNRESET' && statusCode === 400
+  if (isCutOff || (code?.startsWith('FST_ERR_CTP_') && statusCode === 400))
     return malformedRequest('The body could not be read.')
   return undefined
 }

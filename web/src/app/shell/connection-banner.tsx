@@ -16,7 +16,7 @@ function useSecondsUntil(time: number | undefined): number {
 function Lost({ retryAt }: { retryAt: number | undefined }) {
   const seconds = useSecondsUntil(retryAt)
   return (
-    <Notice tone="warn" bar role="status" icon={<WifiOff aria-hidden="true" />}>
+    <Notice tone="warn" bar icon={<WifiOff aria-hidden="true" />}>
       <span>No connection. </span>
       {/* A count that changes each second would be read out each second. */}
       <span aria-hidden="true">
@@ -34,5 +34,5 @@ function Lost({ retryAt }: { retryAt: number | undefined }) {
 /** Says that nothing live can arrive, for as long as that is so. */
 export function ConnectionBanner() {
   const { status, retryAt } = useConnection()
-  return status === 'lost' ? <Lost retryAt={retryAt} /> : null
+  return <div aria-live="polite">{status === 'lost' && <Lost retryAt={retryAt} />}</div>
 }

@@ -38,9 +38,7 @@ export function ResendButton({ label, send }: ResendButtonProps) {
       <Button variant="quiet" size="sm" busy={busy} disabled={rest > 0} onClick={() => void press()}>
         {rest > 0 ? `${label} (${rest})` : label}
       </Button>
-      <p role="status" className="mt-2 text-13 text-ink-2 empty:hidden">
-        {told}
-      </p>
+      <output className="mt-2 block text-13 text-ink-2 empty:hidden">{told}</output>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Detail({ title, value, text, onChange, form, children }: DetailP
     <section aria-labelledby={id} className="py-6">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 id={id} className="text-13 font-medium text-ink-2">
+          <h2 id={id} className="font-sans text-13 font-medium text-ink-2">
             {title}
           </h2>
           {!editing && <p className="mt-1 text-17 break-words text-ink-1">{value}</p>}

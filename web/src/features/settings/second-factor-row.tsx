@@ -1,12 +1,12 @@
 import type { UserDetails } from '@aureole/contract/accounts'
-import { KeyRound } from 'lucide-react'
+import { Inbox, KeyRound } from 'lucide-react'
 import { openDialog } from '../../lib/dialogs.ts'
 import { useSession } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Row } from '../../ui/rows.tsx'
-import { Group } from './group.tsx'
+import { Group, LinkRow } from './group.tsx'
 
 /** Stands at the top for agents whose desk is closed until they set it up. */
 export function SecondFactorNotice({ className }: { className?: string }) {
@@ -26,10 +26,19 @@ export function SecondFactorNotice({ className }: { className?: string }) {
 }
 
 export function SecondFactor({ details }: { details: UserDetails }) {
+  const { groups } = useSession()
   if (!details.isAgent) return null
   const on = details.secondFactor
   return (
     <Group title="Customer care">
+      {groups.includes('AGENT') && (
+        <LinkRow
+          to="/admin/chats"
+          icon={<Inbox aria-hidden />}
+          title="The desk"
+          text="Chats that wait for a human, and violations"
+        />
+      )}
       <Row
         icon={<KeyRound aria-hidden />}
         title={<>Second factor {on && <Badge tone="ok">On</Badge>}</>}

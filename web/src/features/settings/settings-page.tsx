@@ -41,8 +41,17 @@ function You() {
       <Row
         icon={<SunMoon aria-hidden />}
         title="Appearance"
-        end={<Segmented label="Appearance" options={themes} value={choice} onChange={choose} />}
-        className="flex-wrap"
+        end={
+          <Segmented
+            label="Appearance"
+            options={themes}
+            value={choice}
+            onChange={choose}
+            equal={false}
+            className="max-sm:text-13 max-sm:[&_span]:px-2.5"
+          />
+        }
+        className="flex-wrap [&>.k-row-text]:min-w-[5.5rem]"
       />
     </Group>
   )

@@ -16,6 +16,9 @@ import { dayAndTime } from './when.ts'
 
 const lookAgainAfter = 2000
 
+/** On a phone the buttons stand under the words instead of squeezing them. */
+const wrapping = 'max-sm:flex-wrap max-sm:[&>.k-row-end]:ml-9 max-sm:[&>.k-row-text]:min-w-[13rem]'
+
 const texts: Record<DataExport['state'], string> = {
   NONE: 'A ZIP with your chats, angels, memories and statement',
   MAKING: 'We are putting it together. You can leave this page, we will mail you the link.',
@@ -54,7 +57,7 @@ function ExportRow({ userId }: { userId: string }) {
       icon={<Download aria-hidden />}
       title="Download everything about me"
       text={<span role="status">{textOf(shown)}</span>}
-      className="max-sm:flex-wrap"
+      className={wrapping}
       end={
         shown.state === 'READY' && shown.url !== null ? (
           <>
@@ -119,7 +122,7 @@ function DeletionRow({ details }: { details: UserDetails }) {
       icon={<Trash2 aria-hidden />}
       title="Your account will be deleted"
       text={`On ${dayAndTime(new Date(details.deletionAt))}`}
-      className="max-sm:flex-wrap"
+      className={wrapping}
       end={
         <Button variant="quiet" size="sm" busy={busy} onClick={keep}>
           Keep my account

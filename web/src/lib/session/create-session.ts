@@ -81,7 +81,7 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
   let leaving = false
 
   function tell(event: SessionEvent): void {
-    for (const listener of [...listeners]) listener(event)
+    for (const listener of listeners) listener(event)
   }
 
   function hasRefreshToken(): boolean {
