@@ -7,6 +7,8 @@ export interface PageInfo {
   readonly guard?: 'auth' | 'premium' | 'admin'
   /** What the guard opens for a guest; the log-in dialog unless said otherwise. */
   readonly opens?: 'registration'
+  /** Only there while the server runs in development. */
+  readonly development?: true
   /** Search engines should list it. */
   readonly listed?: true
 }
@@ -52,6 +54,7 @@ const pages = [
   { path: '/admin/chats', title: 'Queue', guard: 'admin' },
   { path: '/admin/chats/manage/{-$chatHash}', title: 'Manage a chat', guard: 'admin' },
   { path: '/admin/violations/{-$userId}', title: 'Violations', guard: 'admin' },
+  { path: '/dev/kit', title: 'Kit', development: true },
 ] as const satisfies readonly PageInfo[]
 
 export type PagePath = (typeof pages)[number]['path']

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startServer } from '@aureole/tools/lab/start-server'
 import { become } from '@aureole/tools/lab/people'
 import type { Page } from '@playwright/test'
@@ -64,21 +67,25 @@ test.describe('with a mind that takes its time', () => {
   })
 
   test('a killed server loses nothing: the reply is finished after the restart', async ({ browser }) => {
-    const server = await startServer({ env: { MIND_PACE: '8' } })
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
-    await become(context, server.url, 'premium')
-    const page = await context.newPage()
-    await page.goto('/chat')
-    await send(page, 'And then the lights went out, and nobody knew where the candles were.')
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'STREAMING')
-    await server.kill()
-    const again = await startServer({ dataDir: server.dataDir, port: server.port, env: { MIND_PACE: '0' } })
+    const dataDir = mkdtempSync(join(tmpdir(), 'aureole-killed-'))
+    const first = await startServer({ dataDir, env: { MIND_PACE: '8' } })
+    let running = first
+    const context = await browser.newContext({ baseURL: first.url, reducedMotion: 'reduce' })
     try {
+      await become(context, first.url, 'premium')
+      const page = await context.newPage()
+      await page.goto('/chat')
+      const text = 'And then the lights went out, and nobody knew where the candles were.'
+      await send(page, text)
+      await expect(lastReply(page)).toHaveAttribute('data-status', 'STREAMING')
+      await first.kill()
+      running = await startServer({ dataDir, port: first.port, env: { MIND_PACE: '0' } })
       await expect(lastReply(page)).toHaveAttribute('data-status', 'DONE', { timeout: 30_000 })
-      await expect(page.getByText('And then the lights went out')).toHaveCount(1)
-      await context.close()
+      await expect(page.locator('[data-author=PERSON]').filter({ hasText: text })).toHaveCount(1)
     } finally {
-      await again.stop()
+      await context.close()
+      await running.stop()
+      rmSync(dataDir, { recursive: true, force: true })
     }
   })
 })

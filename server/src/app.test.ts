@@ -45,6 +45,19 @@ it('lets a person choose a name and one of the ready pictures, and nobody else f
   expect((await put(crypto.randomUUID(), { name: 'Wren', imageUrl })).status).toBe(404)
 })
 
+it('refuses a number that no message can have, instead of failing over it', async () => {
+  const { accessToken } = await logIn('premium')
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
+  const { items } = (await (await fetch(`${app.url}/api/chats`, { headers })).json()) as {
+    items: { chatHash: string }[]
+  }
+  const chat = `${app.url}/api/chats/${items[0]!.chatHash}`
+  const body = JSON.stringify({ seq: 2 ** 31 })
+  expect((await fetch(`${chat}/read`, { method: 'PUT', headers, body })).status).toBe(422)
+  expect((await fetch(`${chat}/messages?before=${2 ** 31}`, { headers })).status).toBe(400)
+  expect((await fetch(`${chat}/messages?before=${2 ** 31 - 1}`, { headers })).status).toBe(200)
+})
+
 async function logIn(name: string): Promise<{ accessToken: string }> {
   const answer = await fetch(`${app.url}/api/auth/login`, {
     method: 'POST',

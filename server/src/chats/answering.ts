@@ -75,8 +75,7 @@ export function createAnswering(parts: ChatsParts): Answering {
   }
 
   async function end(reply: RunningReply, status: EndStatus, state: unknown = null): Promise<void> {
-    if (reply.over) return
-    writer.close(reply)
+    if (!writer.close(reply)) return
     const { chat } = reply
     const row = { ...reply.row, text: reply.text, nextDelta: reply.nextDelta, status }
     try {

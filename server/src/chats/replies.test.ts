@@ -202,6 +202,34 @@ describeOnBothDatabases('the life of a reply', (open) => {
     expect(await me.read(heir)).toMatchObject({ text: 'From the living.', status: 'DONE' })
   })
 
+  it('R14: says and stores nothing more once the lease has run out, though the renewal has had no answer yet', async () => {
+    const lease = 1000
+    const first = start({ lease })
+    const me = await asked(first)
+    first.mind.say('Mine ')
+    await me.heard('reply.delta')
+    const locked = Promise.withResolvers<void>()
+    const hanging = Promise.withResolvers<void>()
+    const hung = world.database.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from messages where id = ${me.id}::uuid for update`)
+      locked.resolve()
+      await hanging.promise
+    })
+    await locked.promise
+    const since = performance.now()
+    await vi.waitUntil(() => performance.now() - since > lease, { timeout: 10 * lease })
+    first.mind.say('too late')
+    first.mind.end()
+    hanging.resolve()
+    await hung
+    const heir = start()
+    heir.chats.start()
+    heir.mind.say('In time.')
+    heir.mind.end()
+    expect((await me.heard('reply.done')).message.text).toBe('In time.')
+    expect(me.all('reply.delta').map(({ text }) => text)).toEqual(['Mine ', 'In time.'])
+  })
+
   it('R13: fails and gives the token back when too many processes died of it', async () => {
     const first = start()
     const me = await asked(first)

@@ -23,8 +23,11 @@ export interface RunningReply {
 export interface ReplyWriter {
   start(chat: KnownChat, row: MessageRow): RunningReply
   append(reply: RunningReply, text: string): void
-  /** Publishes what has been gathered and lets the reply go; what it amounts to is the caller's to store. */
-  close(reply: RunningReply): void
+  /**
+   * Publishes what has been gathered and lets the reply go; what it amounts to is the caller's to store. False when it is
+   * not ours to end any more.
+   */
+  close(reply: RunningReply): boolean
   /** The row as it is now: what this process has in memory is newer than what the database has. */
   latest(row: MessageRow): MessageRow
   /** Remembers how a reply ended, for readers whose query was under way meanwhile. */
@@ -53,6 +56,7 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
   let checkpointing: NodeJS.Timeout | undefined
 
   function publish(reply: RunningReply, last: boolean): void {
+    if (!isHeld(reply)) return
     const text = takeWhole(reply, last)
     if (text === '') return
     bus.publish(`user:${reply.chat.userId}`, 'reply.delta', {
@@ -67,10 +71,10 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
 
   function flush(): void {
     flushing = undefined
-    for (const reply of replies.values()) if (reply.unsent !== '' && isHeld(reply)) publish(reply, false)
+    for (const reply of replies.values()) if (reply.unsent !== '') publish(reply, false)
   }
 
-  /** Asked before each word goes out, since a renewal may hang for longer than the lease lasts. */
+  /** Asked before each word goes out too, since a renewal may hang for longer than the lease lasts. */
   function isHeld(reply: RunningReply): boolean {
     if (performance.now() - reply.renewedAt <= timing.lease) return true
     lose(reply)
@@ -167,10 +171,11 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       else flushing ??= setTimeout(flush, timing.flush)
     },
     close(reply) {
-      if (reply.over) return
-      publish(reply, true)
+      if (!reply.over) publish(reply, true)
+      if (reply.over) return false
       reply.over = true
       reply.abort.abort()
+      return true
     },
     latest(row) {
       if (!isUnfinished(row)) return row

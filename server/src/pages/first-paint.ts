@@ -43,7 +43,7 @@ export function createFirstPaint(folder: string, stamp: number, log: Log): First
   const load = () => (artifact ??= import(`${pathToFileURL(file).href}?${stamp}`) as Promise<Artifact>)
   return {
     async paint(request) {
-      if (!existsSync(file) || !budget()) return ''
+      if (!existsSync(file) || !(isFront(request) || budget())) return ''
       try {
         const { html } = await inTime(load().then((module) => module.firstPaint(request)))
         return html.replaceAll(scripts, '')
@@ -56,6 +56,11 @@ export function createFirstPaint(folder: string, stamp: number, log: Log): First
       if (existsSync(file)) await load().catch(() => undefined)
     },
   }
+}
+
+/** The pages at which most people arrive: there are few of them, and nobody may use up their turn. */
+function isFront({ url }: PaintRequest): boolean {
+  return url === '/' || url === '/discover'
 }
 
 export function paintBudget(perSecond: number, now: () => number = Date.now): () => boolean {

@@ -88,7 +88,12 @@ let filters: AvatarFilter[]
 afterEach(() => server.stop())
 
 async function start(
-  options: { production?: boolean; folder?: string; avatars?: Partial<PageAvatars> } = {},
+  options: {
+    production?: boolean
+    folder?: string
+    avatars?: Partial<PageAvatars>
+    addressLimitScale?: number
+  } = {},
 ): Promise<void> {
   filters = []
   const nodeEnv = options.production ? 'production' : 'test'
@@ -113,7 +118,7 @@ async function start(
         folder: options.folder ?? folder,
       }),
     {
-      config: { nodeEnv, publicUrl, addressLimitScale: 1, trustProxy: false },
+      config: { nodeEnv, publicUrl, addressLimitScale: options.addressLimitScale ?? 1, trustProxy: false },
       brandOf(host) {
         const brand = brands.byHost(host)
         return brand && { brandId: brand.id, origin: brand.origin }
@@ -198,6 +203,12 @@ describe('the HTML', () => {
     expect((await server.ask('/discover')).status).toBe(200)
   })
 
+  it('is always painted where people arrive, however many views are asked for beside it', async () => {
+    await start()
+    for (let age = 20; age < 50; age++) await server.ask(`/discover?minAge=${age}`)
+    for (const path of ['/', '/discover']) expect((await server.ask(path)).text).toContain('data-count')
+  })
+
   it('is 404 for what does not exist, and then not for search engines', async () => {
     await start()
     for (const path of [
@@ -206,10 +217,8 @@ describe('the HTML', () => {
       `/discover/${knownId.replace('1', '2')}`,
       '/chat/a/b',
       '/%ff',
-      '/../..',
     ]) {
       const { status, text } = await server.ask(path)
-      if (path === '/../..') continue
       expect([path, status]).toEqual([path, 404])
       expect(text).toContain('<meta name="robots" content="noindex">')
       expect(text).toContain('Nothing at this address · Aureole')
@@ -371,6 +380,15 @@ describe('for machines', () => {
     }
     expect((await server.ask('/icons/nobody.svg')).status).toBe(404)
     expect((await server.ask('/icons/..%2fmark.ts')).status).toBe(404)
+  })
+
+  it('is for machines that ask in moderation, at a domain that is known', async () => {
+    await start({ production: true, addressLimitScale: 0.01 })
+    const ask = (host: string) => server.ask('/sitemap.xml', { headers: { host } })
+    expect((await ask('elsewhere.example')).status).toBe(421)
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) statuses.push((await ask('aureole.example')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   it('lists what is to be found', async () => {

@@ -1,6 +1,7 @@
 import type { AvatarDetails, AvatarFilter, AvatarPage } from '@aureole/contract/avatars'
 import type { BrandRecord, Brands } from '../brands/index.ts'
 import { contentPolicy } from '../platform/http/index.ts'
+import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { brandStyle } from './brand-style.ts'
 import type { BuildOutput } from './build-output.ts'
@@ -21,6 +22,7 @@ export interface PageAvatars {
 }
 
 export interface RenderParts {
+  readonly config: Pick<Config, 'nodeEnv'>
   readonly brands: Brands
   readonly avatars: PageAvatars
   readonly build: BuildOutput
@@ -47,6 +49,7 @@ export async function renderPage(
   const paint = painted.has(which.page?.path ?? '')
     ? await parts.firstPaint.paint({ url: which.path, ...state })
     : ''
+  const development = parts.config.nodeEnv === 'production' ? '' : ' data-development'
   const style = brandStyle(brand.theme)
   const { html, scripts, styles, manifest } = parts.build
 
@@ -65,7 +68,7 @@ export async function renderPage(
   const page =
     html.start.replace(
       /<html[^>]*>/,
-      `<html lang="en" data-brand="${escapeHtml(brand.id)}" data-theme="dark">`,
+      `<html lang="en" data-brand="${escapeHtml(brand.id)}" data-theme="dark"${development}>`,
     ) +
     headHtml +
     html.afterHead.replace('</head>', `${early.styles}</head>`) +

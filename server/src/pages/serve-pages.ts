@@ -81,7 +81,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = whichPage(address)
+  const asked = whichPage(address, parts.config.nodeEnv !== 'production')
   http.label(request, asked.page?.path ?? '(not found)')
   const brandId = await brandAt(http, request, reply)
   if (brandId === undefined) {

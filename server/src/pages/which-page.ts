@@ -11,10 +11,10 @@ export interface WhichPage {
   readonly avatarId?: string
 }
 
-export function whichPage(address: URL): WhichPage {
+export function whichPage(address: URL, development: boolean): WhichPage {
   const path = decoded(address.pathname)
   const page = path === undefined ? undefined : pageAt(path)
-  if (page === undefined || path === undefined) return nowhere
+  if (page === undefined || path === undefined || (page.development && !development)) return nowhere
   if (page.path === '/') return { page, path: '/', filter: parseFilter({}) }
   if (page.path === '/discover') {
     const filter = parseFilter(Object.fromEntries(address.searchParams))

@@ -1,7 +1,6 @@
 import { pageAt, type PagePath } from '@aureole/contract/pages'
 import { createRootRoute, createRoute, notFound, redirect, type AnyRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { browserStore } from '../lib/storage.ts'
 import { gate } from './guards.ts'
 import { lazyPage } from './lazy-page.ts'
 import { PersonLayout } from './person-layout.tsx'
@@ -140,12 +139,13 @@ const agents = [
   ),
 ]
 
-/** Every part of the kit in its states: for whoever builds pages, and in a built page for whoever asks for it. */
+/** Every part of the kit in its states, for whoever builds pages. */
 const kit = createRoute({
   getParentRoute: () => person,
   path: '/dev/kit',
   beforeLoad() {
-    if (!import.meta.env.DEV && browserStore.get('kit') !== 'on') throw notFound()
+    const { development } = document.documentElement.dataset
+    if (!import.meta.env.DEV && development === undefined) throw notFound()
   },
   component: lazyPage(() => import('../features/kit/kit-page.tsx'), 'KitPage'),
 })

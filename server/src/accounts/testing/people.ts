@@ -24,7 +24,7 @@ export function people(world: Awaited<ReturnType<typeof startWorld>>) {
         method,
         headers: {
           authorization: `Bearer ${tokens.accessToken}`,
-          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(body ? { 'content-type': 'application/json', 'content-length': lengthOf(body) } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
@@ -49,4 +49,9 @@ export function people(world: Awaited<ReturnType<typeof startWorld>>) {
       read: async (): Promise<UserDetails> => (await send('GET', path)).json() as UserDetails,
     }
   }
+}
+
+/** Node leaves it out with DELETE, where a body is rare. */
+function lengthOf(body: object): string {
+  return String(Buffer.byteLength(JSON.stringify(body)))
 }

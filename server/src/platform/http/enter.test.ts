@@ -12,6 +12,7 @@ describe('what counts as one address', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    [undefined, ''],
   ])('%s counts as %s', (address, key) => {
     expect(addressKey(address)).toBe(key)
   })

@@ -64,7 +64,11 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const name = avatar?.name ?? chat.title
   const named = chat.type === 'GROUP' && !mine && first
   return (
-    <div className={`group relative ${mine ? 'md:pl-14' : 'md:pr-14'}`}>
+    <div
+      data-author={message.author}
+      data-status={message.status}
+      className={`group relative ${mine ? 'md:pl-14' : 'md:pr-14'}`}
+    >
       <Bubble
         from={mine ? 'out' : message.author === 'CARE' ? 'care' : 'in'}
         first={first}
@@ -82,7 +86,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         <span className="sr-only">
           {mine ? 'You: ' : `${message.author === 'CARE' ? 'Customer care' : name}: `}
         </span>
-        <Words message={message} name={name} />
+        <span data-text>
+          <Words message={message} name={name} />
+        </span>
       </Bubble>
       <time
         dateTime={message.createdAt}

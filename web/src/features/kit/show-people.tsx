@@ -1,9 +1,9 @@
 import { CircleAlert, Copy, RotateCw, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { AvatarDuo, AvatarPicture, AvatarStack, CarePicture } from '../../../ui/avatar-picture.tsx'
-import { Bubble, Thinking } from '../../../ui/bubble.tsx'
-import { IconButton } from '../../../ui/button.tsx'
-import { useFaces } from '../faces.ts'
-import { Columns, Section, Specimen } from '../kit-parts.tsx'
+import { AvatarDuo, AvatarPicture, AvatarStack, CarePicture } from '../../ui/avatar-picture.tsx'
+import { Bubble, Thinking } from '../../ui/bubble.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { useFaces } from './faces.ts'
+import { Columns, Section, Specimen } from './kit-parts.tsx'
 
 export function People() {
   const faces = useFaces()

@@ -1,6 +1,6 @@
 import { Mail, Ticket } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import {
   Checkbox,
   Field,
@@ -10,9 +10,9 @@ import {
   Switch,
   TextArea,
   TextInput,
-} from '../../../ui/field.tsx'
-import { RangeSlider } from '../../../ui/range-slider.tsx'
-import { Columns, Section, Specimen } from '../kit-parts.tsx'
+} from '../../ui/field.tsx'
+import { RangeSlider } from '../../ui/range-slider.tsx'
+import { Columns, Section, Specimen } from './kit-parts.tsx'
 
 export function Fields() {
   const [age, setAge] = useState<[number, number]>([24, 62])

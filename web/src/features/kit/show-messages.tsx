@@ -1,10 +1,10 @@
 import { CloudOff, Coffee, WifiOff } from 'lucide-react'
-import { AvatarStack } from '../../../ui/avatar-picture.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorView } from '../../../ui/error-view.tsx'
-import { Halo } from '../../../ui/halo.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { AvatarStack } from '../../ui/avatar-picture.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
+import { Halo } from '../../ui/halo.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import {
   Loading,
   SkeletonBubble,
@@ -12,10 +12,10 @@ import {
   SkeletonRow,
   SkeletonText,
   Skeleton,
-} from '../../../ui/skeleton.tsx'
-import { Toast, type ToastView } from '../../../ui/toast-area.tsx'
-import { useFaces } from '../faces.ts'
-import { Columns, Section, Specimen } from '../kit-parts.tsx'
+} from '../../ui/skeleton.tsx'
+import { Toast, type ToastView } from '../../ui/toast-area.tsx'
+import { useFaces } from './faces.ts'
+import { Columns, Section, Specimen } from './kit-parts.tsx'
 
 const toasts: readonly ToastView[] = [
   {

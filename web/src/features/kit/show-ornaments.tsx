@@ -1,6 +1,6 @@
-import { Halo } from '../../../ui/halo.tsx'
-import { Logo, Mark } from '../../../ui/mark.tsx'
-import { Columns, Section, Specimen } from '../kit-parts.tsx'
+import { Halo } from '../../ui/halo.tsx'
+import { Logo, Mark } from '../../ui/mark.tsx'
+import { Columns, Section, Specimen } from './kit-parts.tsx'
 
 export function Ornaments() {
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { contrast } from '../../../ui/contrast.ts'
-import { Columns, Section, Specimen } from '../kit-parts.tsx'
+import { contrast } from '../../ui/contrast.ts'
+import { Columns, Section, Specimen } from './kit-parts.tsx'
 
 const grounds = ['surface-0', 'surface-1', 'surface-2', 'surface-3']
 const inks = ['ink-1', 'ink-2', 'ink-3', 'primary-ink', 'danger', 'warn', 'ok', 'info', 'edge']

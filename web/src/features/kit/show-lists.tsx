@@ -1,13 +1,13 @@
 import { Bell, CreditCard, Lock, LogOut, Moon, User } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card, cardClass } from '../../../ui/card.tsx'
-import { Switch } from '../../../ui/field.tsx'
-import { Kbd } from '../../../ui/kbd.tsx'
-import { Row, Rows } from '../../../ui/rows.tsx'
-import { Table } from '../../../ui/table.tsx'
-import { Columns, Section, Specimen } from '../kit-parts.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, cardClass } from '../../ui/card.tsx'
+import { Switch } from '../../ui/field.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { Row, Rows } from '../../ui/rows.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Columns, Section, Specimen } from './kit-parts.tsx'
 
 const cases = [
   ['severe', 'Severe', 'Says they are 16', '2 min'],

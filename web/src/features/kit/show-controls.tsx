@@ -10,13 +10,13 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, UnreadBadge } from '../../../ui/badge.tsx'
-import { Button, IconButton, type ButtonVariant } from '../../../ui/button.tsx'
-import { Chip, Tag } from '../../../ui/chip.tsx'
-import { Kbd } from '../../../ui/kbd.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { Columns, Section, Specimen, State } from '../kit-parts.tsx'
+import { Badge, UnreadBadge } from '../../ui/badge.tsx'
+import { Button, IconButton, type ButtonVariant } from '../../ui/button.tsx'
+import { Chip, Tag } from '../../ui/chip.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Columns, Section, Specimen, State } from './kit-parts.tsx'
 
 const variants: [ButtonVariant, string][] = [
   ['primary', 'Meet your angel'],
