@@ -69,7 +69,11 @@ async function paints(page: Page): Promise<Paints> {
 }
 
 async function visit(browser: Browser, url: string, path: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, baseURL: url })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    baseURL: url,
+  })
   await become(context, url, 'guest')
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -104,7 +108,11 @@ function rowsOf(name: string, result: Visit, limits: { script: number }, referen
     { what: `${name}: everything`, value: total, unit: 'kB' },
     { what: `${name}: first contentful paint`, value: result.firstPaint, unit: 'ms' },
     { what: `${name}: largest contentful paint`, value: result.largestPaint, unit: 'ms', atMost: 2000 },
-    { what: `${name}: largest paint against a bare page`, value: result.largestPaint / reference.firstPaint, unit: 'x' },
+    {
+      what: `${name}: largest paint against a bare page`,
+      value: result.largestPaint / reference.firstPaint,
+      unit: 'x',
+    },
   ]
 }
 

@@ -9,7 +9,9 @@ if (unknown.length > 0) throw new Error(`No such bench: ${unknown.join(', ')}. T
 
 let failed = 0
 for (const name of asked.length > 0 ? asked : all) {
-  const { status } = spawnSync(process.execPath, [resolve(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [resolve(import.meta.dirname, `${name}.ts`)], {
+    stdio: 'inherit',
+  })
   if (status !== 0) failed++
 }
 process.exitCode = failed > 0 ? 1 : 0

@@ -199,7 +199,8 @@ export const changeUser = route({
   name: 'accounts.changeUser',
   method: 'PATCH',
   path: '/api/users/{id}',
-  summary: 'Change oneself: a new address or password asks for the current password; a new address waits for its confirmation',
+  summary:
+    'Change oneself: a new address or password asks for the current password; a new address waits for its confirmation',
   who: 'user',
   params: z.object({ id }),
   body: z.object({

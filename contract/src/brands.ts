@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { route } from './route.ts'
 
 const colour = z.string().check(z.regex(/^oklch\([\d.\s%/-]+\)$/))
+const plainColour = z.string().check(z.regex(/^#[\da-f]{6}$/i))
+const amount = z.int().check(z.minimum(0))
 
 /** The design tokens that a brand may set, by the name of their CSS variable without the dashes. */
 export const themeTokens = [
@@ -32,7 +34,7 @@ const palette = z.partialRecord(z.enum(themeTokens), colour)
 
 export const brandTheme = z.object({
   /** For the browser's own bars, which do not read CSS variables. */
-  themeColor: z.object({ dark: z.string(), light: z.string() }),
+  themeColor: z.object({ dark: plainColour, light: plainColour }),
   /** Which drawing stands for the brand: a ring with rays or a ring with points. */
   mark: z.enum(['rays', 'points']),
   dark: palette,
@@ -68,13 +70,13 @@ export const vars = z.object({
   brand,
   /** What things cost at a glance, in the brand's currency; the shop's own calls have the details. */
   prices: z.object({
-    welcomeTokens: z.int(),
-    packFromMinor: z.int(),
-    packFromTokens: z.int(),
-    premiumMonthMinor: z.int(),
-    premiumMonthlyTokens: z.int(),
-    premiumRepliesPerDay: z.int(),
-    replyTokens: z.int(),
+    welcomeTokens: amount,
+    packFromMinor: amount,
+    packFromTokens: amount,
+    premiumMonthMinor: amount,
+    premiumMonthlyTokens: amount,
+    premiumRepliesPerDay: amount,
+    replyTokens: amount,
   }),
 })
 export type Vars = z.output<typeof vars>

@@ -28,14 +28,35 @@ const pages = [
     listed: true,
   },
   { path: '/discover/$id', title: 'Angel', listed: true },
-  { path: '/privacy-policy', title: 'Privacy Policy', description: 'What {brand} keeps about you, why, and how to take it back.', listed: true },
-  { path: '/terms-of-service', title: 'Terms of Service', description: 'What you can expect of {brand}, and what {brand} expects of you.', listed: true },
-  { path: '/safety', title: 'Safety', description: 'How {brand} looks after people: AI notices, crisis protocol, protection of minors, moderation.', listed: true },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description: 'What {brand} keeps about you, why, and how to take it back.',
+    listed: true,
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description: 'What you can expect of {brand}, and what {brand} expects of you.',
+    listed: true,
+  },
+  {
+    path: '/safety',
+    title: 'Safety',
+    description:
+      'How {brand} looks after people: AI notices, crisis protocol, protection of minors, moderation.',
+    listed: true,
+  },
   { path: '/auth/set-new-password/$token', title: 'Set a new password' },
   { path: '/auth/confirm-registration/$token', title: 'Confirm your address' },
   { path: '/auth/confirm-email/$token', title: 'Confirm your new address' },
   { path: '/avatars/ai', title: 'My Angels', guard: 'auth' },
-  { path: '/avatars/ai/create', title: 'Create an angel', description: 'A few questions, and someone new looks back at you.', listed: true },
+  {
+    path: '/avatars/ai/create',
+    title: 'Create an angel',
+    description: 'A few questions, and someone new looks back at you.',
+    listed: true,
+  },
   { path: '/avatars/ai/$id', title: 'My angel', guard: 'auth' },
   { path: '/avatars/personal', title: 'Your persona', guard: 'auth' },
   { path: '/avatars/personal/create', title: 'Create your persona', guard: 'premium' },
@@ -62,9 +83,7 @@ export type PagePath = (typeof pages)[number]['path']
 export const allPages: readonly PageInfo[] = pages
 
 function matches(page: PageInfo, path: string): boolean {
-  const pattern = page.path
-    .replace(/\/\{-\$\w+\}/g, '(?:/[^/]+)?')
-    .replace(/\$\w+/g, '[^/]+')
+  const pattern = page.path.replace(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replace(/\$\w+/g, '[^/]+')
   return new RegExp(`^${pattern}/?$`).test(path)
 }
 
@@ -81,6 +100,9 @@ export function pageTitle(page: PageInfo | undefined, brand: { name: string; tag
   return title.includes(brand.name) ? title : `${title} · ${brand.name}`
 }
 
-export function pageDescription(page: PageInfo | undefined, brand: { name: string; tagline: string }): string {
+export function pageDescription(
+  page: PageInfo | undefined,
+  brand: { name: string; tagline: string },
+): string {
   return (page?.description ?? brand.tagline).replaceAll('{brand}', brand.name)
 }

@@ -45,7 +45,9 @@ export interface ServedInput<R extends Route> {
 }
 
 /** What the call answers with; `undefined` for 204 and for 202 without a body. */
-export type AnswerOf<R extends Route> = R extends { answer: z.ZodMiniType } ? OutputOf<R['answer']> : undefined
+export type AnswerOf<R extends Route> = R extends { answer: z.ZodMiniType }
+  ? OutputOf<R['answer']>
+  : undefined
 
 /** Keeps the literal types of a route, so that its input and answer can be read off it. */
 export function route<const R extends Route>(value: R): R {

@@ -1,5 +1,5 @@
 import { startServer } from '@aureole/tools/lab/start-server'
-import { demoPassword, logIn } from '@aureole/tools/lab/people'
+import { demoPassword } from '@aureole/tools/lab/people'
 import type { Locator, Page } from '@playwright/test'
 import {
   call,
@@ -7,6 +7,7 @@ import {
   freshMail,
   goodPassword,
   linkOf,
+  logIn,
   logInBy,
   mailTo,
   newPerson,
@@ -90,7 +91,8 @@ for (const brand of brands) {
     await welcome.getByRole('button', { name: 'Start' }).click()
     await expect(welcome.getByText('Please choose a name.')).toBeVisible()
     await welcome.getByLabel('Your name').fill('Noor')
-    await welcome.getByRole('radio').first().check({ force: true })
+    await welcome.getByRole('group', { name: 'Your picture' }).locator('label').first().click()
+    await expect(welcome.getByRole('radio').first()).toBeChecked()
     await welcome.getByRole('button', { name: 'Start' }).click()
     await expect(welcome).toBeHidden()
 

@@ -34,7 +34,9 @@ test('a message is answered, charged once and still there after a reload', async
 })
 
 test.describe('with a mind that takes its time', () => {
-  test('a reload in the middle of a reply goes on, with no missing or doubled word, on two tabs alike', async ({ browser }) => {
+  test('a reload in the middle of a reply goes on, with no missing or doubled word, on two tabs alike', async ({
+    browser,
+  }) => {
     const server = await startServer({ env: { MIND_PACE: '12' } })
     try {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
@@ -52,8 +54,12 @@ test.describe('with a mind that takes its time', () => {
       await expect(lastReply(other)).toHaveAttribute('data-status', 'DONE')
       const hash = page.url().split('/').at(-1)!
       const stored = await page.evaluate(async (chatHash) => {
-        const { accessToken } = JSON.parse(localStorage.getItem('auth-tokens-production')!) as { accessToken: string }
-        const answer = await fetch(`/api/chats/${chatHash}/messages`, { headers: { authorization: `Bearer ${accessToken}` } })
+        const { accessToken } = JSON.parse(localStorage.getItem('auth-tokens-production')!) as {
+          accessToken: string
+        }
+        const answer = await fetch(`/api/chats/${chatHash}/messages`, {
+          headers: { authorization: `Bearer ${accessToken}` },
+        })
         return ((await answer.json()) as { items: { text: string }[] }).items.at(-1)!.text
       }, hash)
       const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -94,7 +100,9 @@ test('a message that could not be sent stays, and Retry sends it once', async ({
   const page = await pageAs('premium')
   await page.goto('/chat')
   await expect(page.getByRole('textbox', { name: /write|message/i })).toBeVisible()
-  await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.route('**/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
   const text = `Carried by pigeon ${Date.now()}`
   await send(page, text)
   await expect(page.getByText(/not sent/i)).toBeVisible()

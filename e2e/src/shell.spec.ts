@@ -15,7 +15,8 @@ test.describe('the side menu on a desktop', () => {
       'Privacy Policy',
       'Terms of Service',
     ])
-    for (const name of ['Create account', 'Login']) await expect(menu.getByRole('button', { name })).toBeVisible()
+    for (const name of ['Create account', 'Login'])
+      await expect(menu.getByRole('button', { name })).toBeVisible()
   })
 
   test('shows a person their tokens, avatar, settings, premium and the way out', async ({ pageAs }) => {
@@ -56,7 +57,8 @@ test.describe('on a phone', () => {
     const guest = await pageAs('guest', { width: widths.phone })
     await guest.goto('/discover')
     const bar = guest.getByRole('navigation', { name: 'Sections' })
-    for (const name of ['Discover', 'Chat', 'My Angels']) await expect(bar.getByText(name, { exact: true })).toBeVisible()
+    for (const name of ['Discover', 'Chat', 'My Angels'])
+      await expect(bar.getByText(name, { exact: true })).toBeVisible()
     await expect(bar.getByText(/Create Account/)).toBeVisible()
 
     const person = await pageAs('premium', { width: widths.phone })
@@ -69,7 +71,9 @@ test.describe('on a phone', () => {
     for (const path of ['/', '/discover', '/chats', '/tokens', '/premium', '/settings', '/privacy-policy']) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(widths.phone)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        widths.phone,
+      )
     }
   })
 })
@@ -90,7 +94,11 @@ test('the theme follows the system and can be switched', async ({ pageAs }) => {
   const page = await pageAs('premium', { theme: 'light' })
   await page.goto('/settings')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('radio', { name: 'Dark' }).or(page.getByRole('button', { name: 'Dark' })).first().click()
+  await page
+    .getByRole('radio', { name: 'Dark' })
+    .or(page.getByRole('button', { name: 'Dark' }))
+    .first()
+    .click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

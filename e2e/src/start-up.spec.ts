@@ -1,7 +1,10 @@
 import { expect, listen, test } from './support/test.ts'
 
 test.describe('age verification', () => {
-  test('asks before anything else, cannot be closed, and remembers the answer', async ({ browser, server }) => {
+  test('asks before anything else, cannot be closed, and remembers the answer', async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({ baseURL: server.url })
     const page = await context.newPage()
     await page.goto('/discover')
@@ -42,7 +45,10 @@ test.describe('age verification', () => {
     const page = await context.newPage()
     await page.goto('/tokens')
     await expect(page.getByRole('dialog')).toHaveCount(1)
-    await page.getByRole('dialog').getByRole('button', { name: /I am 18 or older/i }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /I am 18 or older/i })
+      .click()
     await expect(page.getByRole('dialog', { name: /log in/i })).toBeVisible()
     await context.close()
   })
@@ -52,11 +58,14 @@ test.describe('when things are broken at the start', () => {
   test('a failing vars call says so, and Retry heals it', async ({ pageAs }) => {
     const page = await pageAs('guest')
     let broken = true
-    await page.route('**/api/vars', (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.continue()))
+    await page.route('**/api/vars', (route) =>
+      broken ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    )
     // An address whose HTML carries no data of the domain, so that the page has to ask.
     await page.goto('/payment/status/failure')
     await page.evaluate(() => document.getElementById('first-paint')?.remove())
-    if (await page.getByText('Domain missing configuration.').isHidden()) test.info().annotations.push({ type: 'first paint' })
+    if (await page.getByText('Domain missing configuration.').isHidden())
+      test.info().annotations.push({ type: 'first paint' })
     await page.addInitScript(() => {
       new MutationObserver(() => document.getElementById('first-paint')?.remove()).observe(document, {
         childList: true,
@@ -71,7 +80,10 @@ test.describe('when things are broken at the start', () => {
     await expect(page.getByText('Domain missing configuration.')).toBeHidden()
   })
 
-  test('a corrupt token record is reported with its value, and the app stays usable', async ({ browser, server }) => {
+  test('a corrupt token record is reported with its value, and the app stays usable', async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({ baseURL: server.url })
     await context.addInitScript(() => {
       localStorage.setItem('age-verification', 'true')
@@ -89,7 +101,9 @@ test.describe('when things are broken at the start', () => {
     await context.close()
   })
 
-  test('a page whose code does not load is tried once more after a reload, then says so', async ({ pageAs }) => {
+  test('a page whose code does not load is tried once more after a reload, then says so', async ({
+    pageAs,
+  }) => {
     const page = await pageAs('guest')
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
@@ -106,12 +120,16 @@ test.describe('when things are broken at the start', () => {
     await expect(page.getByRole('heading', { level: 1, name: /terms of service/i })).toBeVisible()
   })
 
-  test('a page whose code comes back with the reload goes on to where the person wanted to go', async ({ pageAs }) => {
+  test('a page whose code comes back with the reload goes on to where the person wanted to go', async ({
+    pageAs,
+  }) => {
     const page = await pageAs('guest')
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
     let failures = 0
-    await page.route(/\/assets\/.*(terms|legal).*\.js/, (route) => (failures++ === 0 ? route.abort() : route.continue()))
+    await page.route(/\/assets\/.*(terms|legal).*\.js/, (route) =>
+      failures++ === 0 ? route.abort() : route.continue(),
+    )
     await page.getByRole('link', { name: 'Terms of Service' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: /terms of service/i })).toBeVisible()
     expect(failures).toBeGreaterThan(1)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.stop())
 
-const credentials = { email: 'user@aureole.test', password: 'angels-demo' }
+const credentials = { email: 'premium@aureole.test', password: 'angels-demo' }
 
 async function call<T>(method: string, path: string, token?: string, body?: object): Promise<T> {
   const answer = await fetch(new URL(path, app.url), {

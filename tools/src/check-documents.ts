@@ -18,7 +18,8 @@ for (const file of ['README.md', 'CONTRIBUTING.md', ...documents('docs')]) {
   const text = readFileSync(file, 'utf8')
   for (const [, target] of text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)) {
     if (target === undefined || /^[a-z]+:/.test(target)) continue
-    if (!existsSync(join(dirname(file), target))) faults.push(`${file} links to ${target}, which is not there`)
+    if (!existsSync(join(dirname(file), target)))
+      faults.push(`${file} links to ${target}, which is not there`)
   }
 }
 

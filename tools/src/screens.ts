@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from './lab/find-chromium.ts'
 import { become } from './lab/people.ts'
 import { startServer, type RunningServer } from './lab/start-server.ts'
@@ -28,7 +28,13 @@ const themes = (values.theme ? values.theme.split(',') : ['dark', 'light']) as (
 const wanted = values.only?.split(',')
 const chosen = states.filter((state) => !wanted || wanted.includes(state.name))
 
-async function take(browser: Browser, server: RunningServer, state: State, width: number, theme: 'dark' | 'light') {
+async function take(
+  browser: Browser,
+  server: RunningServer,
+  state: State,
+  width: number,
+  theme: 'dark' | 'light',
+) {
   const url = values.brand === 'celeste' ? server.celesteUrl : server.url
   const context = await browser.newContext({
     viewport: { width, height: width < 640 ? 844 : width < 1024 ? 1024 : 900 },
@@ -54,7 +60,7 @@ async function take(browser: Browser, server: RunningServer, state: State, width
 }
 
 /** Lists that hang on purpose never settle, so pictures and fonts are what we wait for. */
-async function settled(page: import('@playwright/test').Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const height = document.documentElement.scrollHeight
     for (let y = 0; y < height; y += 600) {
@@ -80,18 +86,20 @@ const server = await startServer({ env: { MIND_PACE: '0' } })
 const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 const failures: string[] = []
 for (const state of chosen) {
-  const files: string[] = []
+  const rows: string[][] = []
   for (const theme of themes) {
+    const row: string[] = []
     for (const width of widths) {
       try {
-        files.push(await take(browser, server, state, width, theme))
+        row.push(await take(browser, server, state, width, theme))
       } catch (error) {
         failures.push(`${state.name} ${width} ${theme}: ${String(error).split('\n')[0]}`)
       }
     }
+    if (row.length > 0) rows.push(row)
   }
-  if (files.length > 1) await contactSheet(files, join(values.out, `sheet-${state.name}.png`))
-  console.log(`${state.name}: ${files.length} pictures`)
+  if (rows.flat().length > 1) await contactSheet(rows, join(values.out, `sheet-${state.name}.png`))
+  console.log(`${state.name}: ${rows.flat().length} pictures`)
 }
 await browser.close()
 await server.stop()

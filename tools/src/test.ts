@@ -41,24 +41,34 @@ function readJson(file: string): unknown {
 
 async function unitAndServer(env: Record<string, string>): Promise<Outcome> {
   const file = join(scratch, 'vitest.json')
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env)
+  const code = await run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env,
+  )
   const report = readJson(file) as { numPassedTests: number; numFailedTests: number } | undefined
   return atLeastOneFailure(code, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 })
 }
 
 async function browser(env: Record<string, string>): Promise<Outcome> {
   const file = join(scratch, 'playwright.json')
-  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  const report = readJson(file) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
+  const code = await run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  )
+  const report = readJson(file) as
+    { stats: { expected: number; unexpected: number; flaky: number } } | undefined
   const failed = (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0)
   return atLeastOneFailure(code, { passed: report?.stats.expected ?? 0, failed })
 }
 
 function say(name: string, service: Service | string | undefined): void {
-  const text = typeof service === 'string' ? service : service ? `${service.url} (${service.how})` : 'NOT THERE'
+  const text =
+    typeof service === 'string' ? service : service ? `${service.url} (${service.how})` : 'NOT THERE'
   console.log(`  ${name.padEnd(12)} ${text}`)
 }
 
@@ -72,9 +82,11 @@ say('PostgreSQL', postgres)
 say('Redis', redis)
 say('Chromium', chromium)
 const missing = [postgres ?? 'PostgreSQL', redis ?? 'Redis', chromium ?? 'Chromium'].filter(
-  (name): name is 'PostgreSQL' | 'Redis' | 'Chromium' => name === 'PostgreSQL' || name === 'Redis' || name === 'Chromium',
+  (name): name is 'PostgreSQL' | 'Redis' | 'Chromium' =>
+    name === 'PostgreSQL' || name === 'Redis' || name === 'Chromium',
 )
-for (const name of missing) console.log(`  ${name} is missing: what needs it is ${strict ? 'a FAILURE' : 'SKIPPED'}.`)
+for (const name of missing)
+  console.log(`  ${name} is missing: what needs it is ${strict ? 'a FAILURE' : 'SKIPPED'}.`)
 
 const env = {
   ...(postgres && { TEST_DATABASE_URL: postgres.url }),

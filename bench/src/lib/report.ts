@@ -23,7 +23,10 @@ export function report(name: string, rows: Row[], details: Record<string, unknow
   console.table(printed)
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name.replace('/', '-')}.json`)
-  writeFileSync(file, `${JSON.stringify({ name, at: new Date().toISOString(), rows, ...details }, null, 2)}\n`)
+  writeFileSync(
+    file,
+    `${JSON.stringify({ name, at: new Date().toISOString(), rows, ...details }, null, 2)}\n`,
+  )
   return rows.every((row) => row.atMost === undefined || row.value <= row.atMost)
 }
 

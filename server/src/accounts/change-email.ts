@@ -4,6 +4,7 @@ import type { Principal } from '../platform/http/context.ts'
 import { limitAccount } from './limits.ts'
 import { makeLink } from './mail-links.ts'
 import { rules } from './policy.ts'
+import { announceUser } from './read-user.ts'
 import type { UserRow } from './store.ts'
 import { useLinksOf } from './store-links.ts'
 import type { AccountsTools } from './tools.ts'
@@ -43,4 +44,5 @@ export async function cancelEmailChange(
 ): Promise<void> {
   if (principal.userId !== userId) throw notFound('This person')
   await tools.database.transaction((tx) => useLinksOf(tx, userId, 'confirm-email', tools.clock.now()))
+  await announceUser(tools, userId)
 }

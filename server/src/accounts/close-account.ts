@@ -3,6 +3,7 @@ import type { Principal } from '../platform/http/context.ts'
 import { checkPassword, wrongPassword } from './check-password.ts'
 import { closedQueue, erasureQueue } from './erase-account.ts'
 import { later, rules } from './policy.ts'
+import { announceUser } from './read-user.ts'
 import { announceEnd } from './sessions.ts'
 import { changeUser, endSessionsOf, lockUser } from './store.ts'
 import type { AccountsTools } from './tools.ts'
@@ -34,6 +35,7 @@ export async function closeAccount(
     return { deletionAt: due, ended: others }
   })
   announceEnd(tools, ended)
+  await announceUser(tools, userId)
   return deletionAt
 }
 
@@ -47,4 +49,5 @@ export async function keepAccount(tools: AccountsTools, principal: Principal, us
     await changeUser(tx, userId, { deletionAt: null })
     await tools.letters.accountKept(tx, { userId })
   })
+  await announceUser(tools, userId)
 }

@@ -74,9 +74,9 @@ describeOnBothDatabases('a new address', (open) => {
     expect((taken.json() as UserDetails).pendingEmail).toBe(noor.email)
     const mail = await world.mailTo(noor.email, /already belongs to an account/)
     expect(mail.links.every((link) => !link.includes('confirm-email'))).toBe(true)
-    expect((await world.outbox()).filter((one) => one.to === noor.email && confirm.test(one.subject))).toEqual(
-      [],
-    )
+    expect(
+      (await world.outbox()).filter((one) => one.to === noor.email && confirm.test(one.subject)),
+    ).toEqual([])
     expect((await noor.logIn()).status).toBe(200)
   })
 

@@ -33,10 +33,7 @@ export async function logIn(
 /** Whoever has yet to confirm, or is suspended, comes in by no way. */
 export async function refuseUnfit(tools: AccountsTools, user: UserRow): Promise<void> {
   if (user.confirmedAt === null) {
-    throw problem(
-      'email-not-confirmed',
-      'Please confirm your e-mail address first. We have sent you a link.',
-    )
+    throw problem('email-not-confirmed', 'Please confirm your e-mail address first. We have sent you a link.')
   }
   if (isSuspended(user, tools.clock.now())) throw await accountSuspended(tools, user)
 }

@@ -8,11 +8,7 @@ import { hasSecondFactor } from './store-second-factors.ts'
 import type { AccountsTools } from './tools.ts'
 
 /** People read themselves, agents read everyone; what one may not know of does not exist. */
-export async function readUser(
-  tools: AccountsTools,
-  principal: Principal,
-  id: string,
-): Promise<UserDetails> {
+export async function readUser(tools: AccountsTools, principal: Principal, id: string): Promise<UserDetails> {
   const isAgent = principal.groups.includes('AGENT')
   if (id !== principal.userId && !isAgent) throw notFound('This person')
   const { db } = tools.database

@@ -36,10 +36,8 @@ describeOnBothDatabases('rights to one’s data', (open) => {
   })
   afterAll(() => world.stop())
 
-  const close = (one: Person, currentPassword = password) =>
-    one.send('DELETE', one.path, { currentPassword })
-  const exportOf = async (one: Person) =>
-    (await one.send('GET', `${one.path}/export`)).json() as DataExport
+  const close = (one: Person, currentPassword = password) => one.send('DELETE', one.path, { currentPassword })
+  const exportOf = async (one: Person) => (await one.send('GET', `${one.path}/export`)).json() as DataExport
   async function finished(one: Person): Promise<DataExport> {
     await expect.poll(() => exportOf(one), { timeout: 20_000 }).not.toHaveProperty('state', 'MAKING')
     return exportOf(one)
@@ -135,9 +133,7 @@ describeOnBothDatabases('rights to one’s data', (open) => {
     expect(await userById(world.database.db, mira.userId)).toBeDefined()
     world.clock.advance(day + 1)
     await catchUpErasures(world.tools)
-    await expect
-      .poll(() => userById(world.database.db, mira.userId), { timeout: 15_000 })
-      .toBeUndefined()
+    await expect.poll(() => userById(world.database.db, mira.userId), { timeout: 15_000 }).toBeUndefined()
   })
 
   test('A75: everything about me, made as a job, by a link that needs no log-in and expires', async () => {
@@ -210,7 +206,9 @@ describeOnBothDatabases('rights to one’s data', (open) => {
 })
 
 /** Every row of every table, the queues included, as text. */
-async function everything({ database }: Pick<Awaited<ReturnType<typeof startWorld>>, 'database'>): Promise<string> {
+async function everything({
+  database,
+}: Pick<Awaited<ReturnType<typeof startWorld>>, 'database'>): Promise<string> {
   const { rows: tables } = await database.db.execute<{ name: string }>(sql`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema in ('public', 'jobs')`)

@@ -49,8 +49,7 @@ describeOnBothDatabases('the second factor of agents', (open) => {
     const { recoveryCodes } = confirmed.json() as { recoveryCodes: string[] }
     return { app, recoveryCodes, secret }
   }
-  const challengeOf = async (one: Person) =>
-    ((await one.logIn()).json() as { challenge: string }).challenge
+  const challengeOf = async (one: Person) => ((await one.logIn()).json() as { challenge: string }).challenge
   const finish = (challenge: string, code: string, headers?: Record<string, string>) =>
     world.post('/api/auth/login/second-factor', { challenge, code }, headers)
 
@@ -190,9 +189,9 @@ describeOnBothDatabases('the second factor of agents', (open) => {
     expect((await world.get(care.path, elsewhere.accessToken)).status).toBe(200)
     await setUp(care)
     expect((await world.get(care.path, elsewhere.accessToken)).status).toBe(401)
-    expect((await world.post('/api/auth/token/refresh', { refreshToken: elsewhere.refreshToken })).status).toBe(
-      401,
-    )
+    expect(
+      (await world.post('/api/auth/token/refresh', { refreshToken: elsewhere.refreshToken })).status,
+    ).toBe(401)
     expect((await care.read()).secondFactor).toBe(true)
   })
 

@@ -71,7 +71,8 @@ export interface RotatedToken {
   at: string
 }
 
-export type SessionEnd = 'logged-out' | 'revoked' | 'theft' | 'suspended' | 'password-changed' | 'account-closed' | 'second-factor'
+export type SessionEnd =
+  'logged-out' | 'revoked' | 'theft' | 'suspended' | 'password-changed' | 'account-closed' | 'second-factor'
 
 /** One device of one person: the family of its refresh tokens, of which exactly one is current. */
 export const sessions = pgTable(

@@ -21,12 +21,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
  * The step whose code this is, if it is one of now or its neighbours (clocks differ, fingers are slow) and newer than the
  * newest that was taken. Each code thereby works once.
  */
-export function stepOf(
-  secret: Uint8Array,
-  code: string,
-  now: Date,
-  lastStep: number,
-): number | undefined {
+export function stepOf(secret: Uint8Array, code: string, now: Date, lastStep: number): number | undefined {
   const given = Buffer.from(code)
   if (given.length !== digits) return undefined
   const current = stepAt(now)

@@ -1,5 +1,4 @@
 export { createAvatars, type Avatars } from './avatars.ts'
 export { personaData } from './personal-data.ts'
 export { avatarRoutes } from './routes.ts'
-export { personaRoutes, type PersonaParts } from './set-personal-avatar.ts'
-export type { NewAvatar } from './store.ts'
+export { personaRoutes } from './set-personal-avatar.ts'

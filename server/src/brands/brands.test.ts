@@ -112,6 +112,18 @@ describe('BRANDS_FILE', () => {
       JSON.stringify([{ ...noon, theme: { ...noon.theme, dark: { halo: 'url(x)' } } }]),
       /halo/,
     ],
+    [
+      'a bar colour with more in it',
+      JSON.stringify([
+        { ...noon, theme: { ...noon.theme, themeColor: { dark: '#000000"/><script>', light: '#ffffff' } } },
+      ]),
+      /themeColor\.dark/,
+    ],
+    [
+      'a price below zero',
+      JSON.stringify([{ ...noon, prices: { ...noon.prices, replyTokens: -1 } }]),
+      /replyTokens/,
+    ],
     ['a host with a port', JSON.stringify([{ ...noon, hosts: ['noon.example:80'] }]), /0\.hosts\.0/],
     ['a host of another brand', JSON.stringify([{ ...noon, hosts: ['localhost'] }]), /belongs to two brands/],
   ])('is refused with a reason: %s', (_, content, reason) => {

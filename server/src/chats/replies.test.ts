@@ -182,6 +182,22 @@ describeOnBothDatabases('the life of a reply', (open) => {
     expect(await world.balance(me.userId)).toBe(49)
   })
 
+  it('R12: however many replies it left behind, none waits for another look', async () => {
+    const many = 60
+    const person = await world.person()
+    await world.database.db.execute(sql`
+      with made as (
+        insert into chats (id, hash, user_id, type, title, last_seq, last_at, created_at)
+        select gen_random_uuid(), ${`${person.userId} `} || n, ${person.userId}::uuid, 'DIRECT', 'Ilse', 1, now(), now()
+        from generate_series(1, ${many}::int) n returning id
+      )
+      insert into messages (chat_id, seq, id, author, kind, status, created_at, attempts, lease_owner, lease_until)
+      select id, 1, gen_random_uuid(), 'AVATAR', 'TEXT', 'PENDING', now(), 3, 'dead', now() - interval '1 second'
+      from made`)
+    start({ sweep: 600_000 }).chats.start()
+    await vi.waitFor(() => expect(person.all('reply.failed')).toHaveLength(many), { timeout: 20_000 })
+  })
+
   it('R14: who lost the lease says and stores nothing more', async () => {
     const first = start()
     const me = await asked(first)

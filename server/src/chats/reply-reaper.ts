@@ -8,10 +8,10 @@ import { claimAbandoned, expireAll, type Claimed } from './store-replies.ts'
 export interface ReplyReaper {
   /** Once now, then again and again. */
   start(): void
-  sweep(): Promise<number>
   stop(): Promise<void>
 }
 
+/** Claimed together: few enough to be taken up before their lease runs out again. */
 const atOnce = 50
 
 /** Takes over the replies of processes that died, and ends those that have had enough attempts. */
@@ -40,11 +40,13 @@ export function createReplyReaper(parts: ChatsParts, answering: Answering): Repl
     }
   }
 
-  async function sweep(): Promise<number> {
+  async function sweep(): Promise<void> {
     const options = { lease: timing.lease, attempts: timing.attempts, limit: atOnce }
-    const claimed = await claimAbandoned(database.db, owner, options)
-    for (const reply of claimed) await takeOver(reply)
-    return claimed.length
+    let claimed: Claimed[]
+    do {
+      claimed = await claimAbandoned(database.db, owner, options)
+      for (const reply of claimed) await takeOver(reply)
+    } while (claimed.length === atOnce && !stopped)
   }
 
   /** Where only one process can exist, every lease found at start is that of a dead one. */
@@ -62,7 +64,6 @@ export function createReplyReaper(parts: ChatsParts, answering: Answering): Repl
   }
 
   return {
-    sweep,
     start: () => run(firstSweep),
     async stop() {
       stopped = true

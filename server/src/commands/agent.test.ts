@@ -15,8 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const agent = (...words: string[]) =>
-  run(process.execPath, [command, ...words], { env: { PATH: process.env['PATH'], DATA_DIR: folder } })
+const agent = (...words: string[]) => agentWith({}, ...words)
+const agentWith = (env: Record<string, string>, ...words: string[]) =>
+  run(process.execPath, [command, ...words], { env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env } })
 
 test('makes an agent, and makes one of a person who is known', { timeout: 120_000 }, async () => {
   const { stdout } = await agent('create', 'Care@Example.com')
@@ -24,6 +25,14 @@ test('makes an agent, and makes one of a person who is known', { timeout: 120_00
   expect(stdout).toMatch(/\nhttp:\/\/localhost:3000\/auth\/set-new-password\/[\w-]{43}\n$/)
   expect((await agent('create', 'care@example.com')).stdout).toContain('had an account')
   expect((await agent('create', 'care@example.com', '--brand', 'celeste')).stdout).toContain('at Celeste')
+})
+
+test('says that a second factor is needed, and takes a lost one away', { timeout: 120_000 }, async () => {
+  const required = { AGENT_SECOND_FACTOR: 'required' }
+  const { stdout } = await agentWith(required, 'create', 'careful@example.com')
+  expect(stdout).toContain('no agent rights')
+  const reset = await agent('reset-second-factor', 'careful@example.com')
+  expect(reset.stdout).toContain('has no second factor')
 })
 
 test('says what is wrong instead of guessing', { timeout: 60_000 }, async () => {

@@ -384,11 +384,12 @@ describe('for machines', () => {
 
   it('is for machines that ask in moderation, at a domain that is known', async () => {
     await start({ production: true, addressLimitScale: 0.01 })
-    const ask = (host: string) => server.ask('/sitemap.xml', { headers: { host } })
-    expect((await ask('elsewhere.example')).status).toBe(421)
     const statuses: number[] = []
-    for (let n = 0; n < 6; n++) statuses.push((await ask('aureole.example')).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    for (const name of ['elsewhere', ...Array<string>(6).fill('aureole')]) {
+      const answer = await server.ask('/sitemap.xml', { headers: { host: `${name}.example` } })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([421, 200, 200, 200, 200, 200, 429])
   })
 
   it('lists what is to be found', async () => {

@@ -1,2 +1,2 @@
 export { walletRoutes } from './routes.ts'
-export { createWallet, type Grant, type Wallet } from './wallet.ts'
+export { createWallet, type Wallet } from './wallet.ts'

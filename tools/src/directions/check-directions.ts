@@ -15,7 +15,9 @@ export function faultsIn(files: readonly SourceFile[]): string[] {
 }
 
 function repositoryFiles(): SourceFile[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+    encoding: 'utf8',
+  })
   return listed
     .split('\n')
     .filter((path) => path !== '' && existsSync(path))

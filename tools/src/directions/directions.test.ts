@@ -14,7 +14,10 @@ const fixtures: Record<string, { bad: [path: string, text: string]; good: [path:
     good: ['portrait-drawing/src/draw.ts', `import { hair } from './hair.ts'`],
   },
   'page-and-server-apart': {
-    bad: ['web/src/lib/api.ts', `import type { Principal } from '../../../server/src/platform/http/index.ts'`],
+    bad: [
+      'web/src/lib/api.ts',
+      `import type { Principal } from '../../../server/src/platform/http/index.ts'`,
+    ],
     good: ['web/src/lib/api.ts', `import type { Route } from '@aureole/contract/route'`],
   },
   'platform-knows-no-feature': {

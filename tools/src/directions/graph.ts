@@ -67,7 +67,11 @@ export function readSource(path: string, text: string): SourceFile {
       const specifier = node['source']['value']
       if (typeof specifier === 'string') imports.push({ specifier, ...resolve(path, specifier) })
     }
-    if (node.type === 'MemberExpression' && name(node['object']) === 'process' && name(node['property']) === 'env')
+    if (
+      node.type === 'MemberExpression' &&
+      name(node['object']) === 'process' &&
+      name(node['property']) === 'env'
+    )
       readsEnvironment = true
     if (node.type === 'CallExpression' && name(node['callee']) === 'fetch') callsFetch = true
   })

@@ -72,7 +72,10 @@ export const rules: readonly Rule[] = [
     why: 'the platform has no product nouns in it',
     faults: inProduction((file) =>
       serverRoom(file.path) === 'platform'
-        ? importsWhere(file, (i) => i.file?.startsWith('server/src/') === true && serverRoom(i.file) !== 'platform')
+        ? importsWhere(
+            file,
+            (i) => i.file?.startsWith('server/src/') === true && serverRoom(i.file) !== 'platform',
+          )
         : [],
     ),
   },
@@ -117,7 +120,9 @@ export const rules: readonly Rule[] = [
     name: 'routes-leave-queries-alone',
     why: 'a route calls a use case; only use cases know the store',
     faults: (file) =>
-      file.path.endsWith('/routes.ts') ? importsWhere(file, (i) => /\/store[^/]*\.ts$/.test(i.file ?? '')) : [],
+      file.path.endsWith('/routes.ts')
+        ? importsWhere(file, (i) => /\/store[^/]*\.ts$/.test(i.file ?? ''))
+        : [],
   },
   {
     name: 'queries-in-stores',
@@ -146,7 +151,9 @@ export const rules: readonly Rule[] = [
     faults: inProduction((file) => {
       const entry = file.path === 'server/src/main.ts' || serverRoom(file.path) === 'commands'
       const allowed = entry || /^server\/src\/platform\/config[./]/.test(file.path)
-      return file.path.startsWith('server/src/') && !allowed && file.readsEnvironment ? ['reads process.env'] : []
+      return file.path.startsWith('server/src/') && !allowed && file.readsEnvironment
+        ? ['reads process.env']
+        : []
     }),
   },
   {

@@ -46,9 +46,13 @@ export async function redisForTests(): Promise<Service | undefined> {
   const binary = command('redis-server') ?? command('valkey-server')
   if (!binary) return undefined
   const port = await freePort()
-  const child = spawn(binary, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
-    stdio: 'ignore',
-  })
+  const child = spawn(
+    binary,
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: 'ignore',
+    },
+  )
   if (!(await until(() => answers(port), child))) return undefined
   return started(`redis://127.0.0.1:${port}`, child)
 }
@@ -84,10 +88,14 @@ export async function postgresForTests(): Promise<Service | undefined> {
   } catch {
     return undefined
   }
-  const child = spawn(join(folder, 'postgres'), ['-D', data, '-p', `${port}`, '-k', data, '-c', 'fsync=off'], {
-    stdio: 'ignore',
-    ...who,
-  })
+  const child = spawn(
+    join(folder, 'postgres'),
+    ['-D', data, '-p', `${port}`, '-k', data, '-c', 'fsync=off'],
+    {
+      stdio: 'ignore',
+      ...who,
+    },
+  )
   if (!(await until(() => answers(port), child))) return undefined
   return started(`postgres://postgres@127.0.0.1:${port}/postgres`, child, data)
 }

@@ -1,35 +1,48 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
-const columnWidth = 520
+const scale = 0.5
 const gap = 16
 const tallest = 1800
 
-/** The pictures side by side, each scaled to the same width and cut at a sane height. */
-export async function contactSheet(files: string[], target: string): Promise<void> {
-  const cells = await Promise.all(
-    files.map(async (file) => {
-      const picture = await sharp(file).resize({ width: columnWidth }).png().toBuffer({ resolveWithObject: true })
-      const height = Math.min(picture.info.height, tallest)
-      const data = await sharp(picture.data).extract({ left: 0, top: 0, width: columnWidth, height }).toBuffer()
-      return { data, height }
-    }),
-  )
-  const columns = Math.min(3, cells.length)
-  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
-    cells.slice(row * columns, (row + 1) * columns),
-  )
-  const heights = rows.map((row) => Math.max(...row.map((cell) => cell.height)))
-  const composites = rows.flatMap((row, r) =>
-    row.map((cell, c) => ({
-      input: cell.data,
-      left: gap + c * (columnWidth + gap),
-      top: gap + heights.slice(0, r).reduce((sum, height) => sum + height + gap, 0),
-    })),
+interface Cell {
+  picture: Sharp
+  width: number
+  height: number
+}
+
+/** Half its size, and cut at a sane height: a whole legal page would bury its neighbours. */
+async function cellOf(file: string): Promise<Cell> {
+  const { width: full } = await sharp(file).metadata()
+  const small = await sharp(file)
+    .resize({ width: Math.round(full * scale) })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const { width } = small.info
+  const height = Math.min(small.info.height, tallest)
+  return { picture: sharp(small.data).extract({ left: 0, top: 0, width, height }), width, height }
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value + gap, gap)
+}
+
+/** The pictures of one state: a row for each theme, all at the same scale, so that sizes can be compared. */
+export async function contactSheet(rows: string[][], target: string): Promise<void> {
+  const cells = await Promise.all(rows.map((row) => Promise.all(row.map(cellOf))))
+  const heights = cells.map((row) => Math.max(...row.map((cell) => cell.height)))
+  const composites = await Promise.all(
+    cells.flatMap((row, r) =>
+      row.map(async (cell, c) => ({
+        input: await cell.picture.toBuffer(),
+        left: sum(row.slice(0, c).map((before) => before.width)),
+        top: sum(heights.slice(0, r)),
+      })),
+    ),
   )
   await sharp({
     create: {
-      width: gap + columns * (columnWidth + gap),
-      height: gap + heights.reduce((sum, height) => sum + height + gap, 0),
+      width: Math.max(...cells.map((row) => sum(row.map((cell) => cell.width)))),
+      height: sum(heights),
       channels: 3,
       background: '#808080',
     },

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 /** One value that changes, and those who want to know. */
 export interface Observable<T> {
-  get(): T
-  set(value: T): void
-  subscribe(listener: () => void): () => void
+  readonly get: () => T
+  readonly set: (value: T) => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 export function observable<T>(initial: T): Observable<T> {

@@ -1,5 +1,6 @@
 import type { FieldProblem, ProblemBody, ProblemCode } from '@aureole/contract/problems'
 import { pathOf, type AnswerOf, type CallInput, type Route } from '@aureole/contract/route'
+import { queryText } from './query-text.ts'
 
 /** A call that was refused or never arrived. `message` is a sentence for a person. */
 export class ApiProblem extends Error {
@@ -32,16 +33,6 @@ export interface RequestOptions {
 
 const patience = 30_000
 
-function searchOf(query: unknown): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    if (value === undefined || value === null) continue
-    search.set(name, Array.isArray(value) ? value.join(',') : String(value))
-  }
-  const text = search.toString()
-  return text === '' ? '' : `?${text}`
-}
-
 async function problemOf(response: Response): Promise<ApiProblem> {
   let body: Partial<ProblemBody> = {}
   if (response.headers.get('content-type')?.includes('json') === true) {
@@ -69,7 +60,7 @@ export async function request<R extends Route>(
   input: CallInput<R>,
   options: RequestOptions = {},
 ): Promise<AnswerOf<R>> {
-  const url = new URL(pathOf(route, input.params) + searchOf(input.query), location.origin)
+  const url = new URL(pathOf(route, input.params) + queryText(input.query ?? {}), location.origin)
   const late = AbortSignal.timeout(patience)
   let response: Response
   try {

@@ -25,7 +25,7 @@ export function AvatarPicture(props: AvatarPictureProps) {
   const [broken, setBroken] = useState<string>()
   const [tall, setTall] = useState(false)
   const shown = src && src !== broken ? src : undefined
-  const letter = [...name.trim()][0]?.toUpperCase() ?? ''
+  const letter = Array.from(name.trim())[0]?.toUpperCase() ?? ''
   const spoken = decorative || shown ? {} : { role: 'img', 'aria-label': name }
   return (
     <span

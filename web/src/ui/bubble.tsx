@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CarePicture } from './avatar-picture.tsx'
 import { classNames } from './class-names.ts'
 
@@ -56,7 +56,7 @@ export function Bubble(props: BubbleProps) {
           {named ? (
             <span
               className="k-message-name"
-              style={nameColour ? ({ color: `var(--angel-${nameColour})` } as CSSProperties) : undefined}
+              style={nameColour ? { color: `var(--angel-${nameColour})` } : undefined}
             >
               {named}
             </span>

@@ -13,7 +13,7 @@ export function whereItCameFrom(): HTMLElement | false {
 }
 
 /** A frame that is mounted open opens a moment later, before anything is painted, else it would not arrive but just be there. */
-export function useArrival(open: boolean, swapped?: boolean | undefined): boolean {
+export function useArrival(open: boolean, swapped = false): boolean {
   const [arrived, setArrived] = useState(false)
   useLayoutEffect(() => {
     if (!open) return

@@ -81,5 +81,5 @@ function exampleText(schema: JsonSchema, name: string): string {
   if (schema.format !== undefined) return texts[schema.format] ?? schema.format
   if (schema.pattern !== undefined) return patterned[schema.pattern] ?? '…'
   if (/url$/i.test(name)) return '/portraits/noor.webp'
-  return schema.minLength === undefined || schema.minLength < 8 ? '…' : '…'.repeat(schema.minLength)
+  return '…'.repeat(Math.max(1, schema.minLength ?? 1))
 }

@@ -1,5 +1,5 @@
 import { ages, ethnicities, type AvatarFilter } from '@aureole/contract/avatars'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Chip } from '../../ui/chip.tsx'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { ethnicityLabels } from './ethnicity-labels.ts'
@@ -12,10 +12,11 @@ interface ControlProps {
 
 /** Follows the thumbs while they move; the list follows when they are let go. */
 export function AgeControl({ filter, onChange }: ControlProps) {
-  const [moving, setMoving] = useState<[number, number]>()
-  // The thumbs stay where they were put until the filter has arrived there.
-  useEffect(() => setMoving(undefined), [filter.minAge, filter.maxAge])
-  const [minAge, maxAge] = moving ?? [filter.minAge, filter.maxAge]
+  // The thumbs stay where they were put until the filter has arrived there; from then on they follow the filter again.
+  const [moved, setMoved] = useState<{ from: string; to: [number, number] }>()
+  const from = `${filter.minAge}-${filter.maxAge}`
+  if (moved !== undefined && moved.from !== from) setMoved(undefined)
+  const [minAge, maxAge] = moved?.from === from ? moved.to : [filter.minAge, filter.maxAge]
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span className="w-[6.75rem] shrink-0 text-15 whitespace-nowrap text-ink-2 tabular-nums">
@@ -27,10 +28,10 @@ export function AgeControl({ filter, onChange }: ControlProps) {
         value={[minAge, maxAge]}
         label="Age"
         showLabel={false}
-        onChange={setMoving}
-        onCommit={([from, to]) => {
-          if (from !== filter.minAge || to !== filter.maxAge)
-            onChange({ ...filter, minAge: from, maxAge: to })
+        onChange={(to) => setMoved({ from, to })}
+        onCommit={([youngest, oldest]) => {
+          if (youngest !== filter.minAge || oldest !== filter.maxAge)
+            onChange({ ...filter, minAge: youngest, maxAge: oldest })
         }}
         className="w-45 grow"
       />

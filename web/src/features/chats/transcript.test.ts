@@ -240,11 +240,9 @@ describe('whatever the line does', () => {
   test('a reading answered at any moment agrees with what is live, without another reading', () => {
     fc.assert(
       fc.property(histories, fc.nat(40), fc.nat(40), fc.nat(40), (steps, a, b, c) => {
-        const [asked, snapshot, arrives] = [a, b, c].map((n) => n % steps.length).sort((x, y) => x - y) as [
-          number,
-          number,
-          number,
-        ]
+        const [asked, snapshot, arrives] = [a, b, c]
+          .map((n) => n % steps.length)
+          .toSorted((x, y) => x - y) as [number, number, number]
         let transcript = run(reading([]))
         steps.forEach(({ event }, index) => {
           if (index === asked) transcript = transcribe(transcript, { name: 'reading' })

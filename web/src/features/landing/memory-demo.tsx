@@ -20,7 +20,7 @@ const iconButton =
 export function MemoryDemo() {
   const [kept, setKept] = useState(examples)
   const [pinned, setPinned] = useState<Kept | undefined>(examples[0])
-  const shown = [...kept].sort((a, b) => Number(b === pinned) - Number(a === pinned))
+  const shown = kept.toSorted((a, b) => Number(b === pinned) - Number(a === pinned))
   if (shown.length === 0) {
     return (
       <div className="grid h-full min-h-48 place-content-center justify-items-center gap-3 text-center">

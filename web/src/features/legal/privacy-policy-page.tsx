@@ -213,7 +213,7 @@ function sectionsOf(house: ReturnType<typeof useHouse>): LegalSection[] {
             </li>
           </ul>
           <p>
-            You find these in Settings as they become available there. Until then, and whenever you prefer,
+            Most of these you find in Settings: your details, the download, the deletion. Whenever you prefer,
             write to <SupportMail />: we answer within a month, and it is free.
           </p>
         </>

@@ -1,5 +1,6 @@
 import { readWallet, type entry } from '@aureole/contract/wallet'
 import { Receipt } from 'lucide-react'
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { usePagedList } from '../../lib/paged-list.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,11 +11,11 @@ import { amountText, dayText } from './statement-text.ts'
 
 type Entry = z.output<typeof entry>
 
-function EntryRow({ entry: { at, reason, amount, balance } }: { entry: Entry }) {
+function EntryRow({ entry: { at, reason, amount, balance }, now }: { entry: Entry; now: Date }) {
   return (
     <tr className="border-t border-line align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3">
       <td className="py-3 pr-8 whitespace-nowrap text-ink-3 max-md:order-3 max-md:p-0 max-md:text-13">
-        <time dateTime={at}>{dayText(at, new Date())}</time>
+        <time dateTime={at}>{dayText(at, now)}</time>
       </td>
       <td className="w-full py-3 pr-4 text-ink-1 max-md:order-1 max-md:p-0">{reason}</td>
       <td
@@ -32,6 +33,7 @@ function EntryRow({ entry: { at, reason, amount, balance } }: { entry: Entry }) 
 /** Every token that came and went, newest first. */
 export function Statement() {
   const list = usePagedList(readWallet)
+  const [now] = useState(() => new Date())
   const heading = (
     <h2 id="statement" className="font-serif text-24 text-ink-1">
       Statement
@@ -93,7 +95,7 @@ export function Statement() {
         </thead>
         <tbody className="max-md:block">
           {list.items.map((one) => (
-            <EntryRow key={one.id} entry={one} />
+            <EntryRow key={one.id} entry={one} now={now} />
           ))}
         </tbody>
       </table>

@@ -17,7 +17,7 @@ export function claimsOf(accessToken: string | undefined): Claims | undefined {
       c.charCodeAt(0),
     )
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return typeof claims === 'object' && claims !== null ? (claims as Claims) : undefined
+    return typeof claims === 'object' && claims !== null ? claims : undefined
   } catch {
     return undefined
   }

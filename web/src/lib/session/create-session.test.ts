@@ -157,6 +157,23 @@ describe('logging in and out', () => {
 })
 
 describe('refreshing', () => {
+  it('brings back whom a 401 cleared, with all that was known of them', async () => {
+    await serveOrigin((request, _body, response) => {
+      if (request.method === 'POST') answer(response, 200, { accessToken: tokenFor(900), refreshToken: 'r2' })
+      else answer(response, 200, { id, tokens: 184, birthDate: '1994-02-14' })
+    })
+    const { session } = open(memoryStore(storing(tokenFor(900))))
+    await session.restore()
+    await vi.waitFor(() => expect(session.state.get().confirmed).toBe(true))
+    session.rejected()
+    expect(session.state.get()).toMatchObject({ loggedIn: true, user: undefined })
+    await session.refresh(await session.accessToken())
+    expect(session.state.get()).toMatchObject({
+      confirmed: true,
+      user: { id, tokens: 184, birthDate: '1994-02-14' },
+    })
+  })
+
   it('is shared by everyone who asks at the same time', async () => {
     let trades = 0
     await serveOrigin((_request, _body, response) => {

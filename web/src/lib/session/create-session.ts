@@ -79,6 +79,8 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
   const listeners = new Set<(event: SessionEvent) => void>()
   /** The person is ending all their sessions: the news of this one's end is no news. */
   let leaving = false
+  /** Whom a 401 cleared: when the refresh succeeds it is them again, with all that was known. */
+  let cleared: SessionState | undefined
 
   function tell(event: SessionEvent): void {
     for (const listener of listeners) listener(event)
@@ -91,8 +93,9 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
   /** Reads who the stored access token is for. What was fetched of the same person stays, it is fresher than the claim. */
   function adopt(): void {
     const kept = record.read()
+    const before = cleared ?? state.get()
+    cleared = undefined
     if (!kept?.refreshToken) return state.set(guest)
-    const before = state.get()
     const claimed = userFromClaims(kept.accessToken)
     const same = claimed !== undefined && before.user?.id === claimed.id && before.confirmed
     const user = same ? before.user : claimed
@@ -100,6 +103,7 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
   }
 
   function forget(): void {
+    cleared = undefined
     record.clear()
     state.set(guest)
   }
@@ -154,6 +158,7 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
   /** The token says enough to go on with; what it does not know yet follows. */
   async function setTokens(tokens: AuthTokens): Promise<User | undefined> {
     record.write(tokens)
+    cleared = undefined
     const { accessToken: token } = tokens
     state.set({ loggedIn: true, user: userFromClaims(token), groups: groupsOf(token), confirmed: false })
     const fetched = fetchUser().catch(() => undefined)
@@ -240,7 +245,9 @@ export function createSession({ store, key, exclusive, now, sleep }: SessionPart
     /** Any 401 clears the logged user; a refresh that succeeds brings them back. */
     rejected(): void {
       const current = state.get()
-      if (current.user !== undefined) state.set({ ...current, user: undefined, confirmed: false })
+      if (current.user === undefined) return
+      cleared = current
+      state.set({ ...current, user: undefined, confirmed: false })
     },
 
     patchUser(change: Partial<SessionUser>): void {

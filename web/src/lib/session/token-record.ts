@@ -10,7 +10,7 @@ function parse(raw: string): TokenRecord | undefined {
     const { accessToken, refreshToken } = value as Record<string, unknown>
     if (accessToken !== undefined && typeof accessToken !== 'string') return undefined
     if (refreshToken !== undefined && typeof refreshToken !== 'string') return undefined
-    return value as TokenRecord
+    return value
   } catch {
     return undefined
   }
