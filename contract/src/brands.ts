@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route } from './route.ts'
 
 const colour = z.string().check(z.regex(/^oklch\([\d.\s%/-]+\)$/))
-const plainColour = z.string().check(z.regex(/^#[\da-f]{6}$/i))
+const plainColour = z.string().check(z.regex(/^#[\dA-Fa-f]{6}$/))
 const amount = z.int().check(z.minimum(0))
 
 /** The design tokens that a brand may set, by the name of their CSS variable without the dashes. */

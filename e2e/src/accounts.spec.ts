@@ -503,6 +503,8 @@ test.describe('settings', () => {
       await expect(page.getByText('This device', { exact: true })).toBeVisible()
       expect(await seriousViolations(page)).toEqual([])
       await page.goto('/settings/personal-details')
+      await expect(detail(page, 'Password')).toBeVisible()
+      expect(await seriousViolations(page)).toEqual([])
       await detail(page, 'Password').getByRole('button').click()
       await page.getByRole('button', { name: 'Save the password' }).click()
       expect(await seriousViolations(page)).toEqual([])

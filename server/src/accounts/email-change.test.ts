@@ -144,6 +144,22 @@ describeOnBothDatabases('a new address', (open) => {
     expect(answer.status).toBe(422)
   })
 
+  test('A41: a forged host does not reach the mails of a change', async () => {
+    const mira = await person()
+    const body = { email: 'forged@example.com', currentPassword: password }
+    const answer = await mira.change(body, {
+      host: 'localhost',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      origin: 'https://evil.example',
+    })
+    expect(answer.status).toBe(200)
+    const mail = await world.mailTo('forged@example.com', confirm)
+    expect(new URL(mail.links[0] ?? '').origin).toBe(world.brands.default.origin)
+    await world.mailTo(mira.email, asked)
+    expect(JSON.stringify(await world.outbox())).not.toContain('evil.example')
+  })
+
   test('name and wishes for mails change without a password; the date of birth does not change at all', async () => {
     const mira = await person({ avatar: { name: 'Somebody', imageUrl: '/portraits/a.webp' } })
     const answer = await mira.change({ name: '  Mira ', mailNotices: { news: true, security: false } })

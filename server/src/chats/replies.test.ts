@@ -182,20 +182,26 @@ describeOnBothDatabases('the life of a reply', (open) => {
     expect(await world.balance(me.userId)).toBe(49)
   })
 
-  it('R12: however many replies it left behind, none waits for another look', async () => {
+  it('R12: of many replies left behind none waits for the others, not even for one that cannot be taken over', async () => {
     const many = 60
     const person = await world.person()
+    const { userId } = person
     await world.database.db.execute(sql`
       with made as (
         insert into chats (id, hash, user_id, type, title, last_seq, last_at, created_at)
-        select gen_random_uuid(), ${`${person.userId} `} || n, ${person.userId}::uuid, 'DIRECT', 'Ilse', 1, now(), now()
-        from generate_series(1, ${many}::int) n returning id
+        select gen_random_uuid(), ${userId} || n, ${userId}::uuid, 'DIRECT', 'n ' || n, 1, now(), now()
+        from generate_series(0, ${many}::int) n returning id, title
+      ), joined as (
+        insert into chat_avatars (chat_id, avatar_id, position)
+        select id, ${angelId('ilse')}::uuid, 0 from made where title <> 'n 0'
       )
       insert into messages (chat_id, seq, id, author, kind, status, created_at, attempts, lease_owner, lease_until)
-      select id, 1, gen_random_uuid(), 'AVATAR', 'TEXT', 'PENDING', now(), 3, 'dead', now() - interval '1 second'
+      select id, 1, gen_random_uuid(), 'AVATAR', 'TEXT', 'PENDING', now(), 3, 'dead',
+        now() - case when title = 'n 0' then interval '1 hour' else interval '1 second' end
       from made`)
     start({ sweep: 600_000 }).chats.start()
     await vi.waitFor(() => expect(person.all('reply.failed')).toHaveLength(many), { timeout: 20_000 })
+    await world.database.db.execute(sql`delete from chats where user_id = ${userId}::uuid`)
   })
 
   it('R14: who lost the lease says and stores nothing more', async () => {

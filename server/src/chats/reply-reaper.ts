@@ -45,7 +45,12 @@ export function createReplyReaper(parts: ChatsParts, answering: Answering): Repl
     let claimed: Claimed[]
     do {
       claimed = await claimAbandoned(database.db, owner, options)
-      for (const reply of claimed) await takeOver(reply)
+      // One that cannot be taken over must not keep the others waiting.
+      for (const reply of claimed) {
+        await takeOver(reply).catch((error: unknown) =>
+          log.error({ err: error, messageId: reply.id }, 'a reply could not be taken over'),
+        )
+      }
     } while (claimed.length === atOnce && !stopped)
   }
 

@@ -47,6 +47,7 @@ describe('development', () => {
       demoData: true,
       sandboxPayments: true,
       mailOutbox: true,
+      agentSecondFactor: 'optional',
       mindPace: 14,
       addressLimitScale: 1,
       trustProxy: false,

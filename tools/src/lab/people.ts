@@ -11,6 +11,9 @@ const mails: Record<Exclude<Role, 'guest'>, string> = {
 
 export const demoPassword = 'angels-demo'
 
+/** What the list of devices shows for them. */
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
+
 export interface Tokens {
   accessToken: string
   refreshToken: string
@@ -19,7 +22,7 @@ export interface Tokens {
 export async function logIn(url: string, email: string, password = demoPassword): Promise<Tokens> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'user-agent': browser },
     body: JSON.stringify({ email, password }),
   })
   if (!answer.ok) throw new Error(`Log-in of ${email} failed: ${answer.status} ${await answer.text()}`)

@@ -19,10 +19,16 @@ export function people(world: Awaited<ReturnType<typeof startWorld>>) {
       world.post('/api/auth/login', { email: at, password: word })
     let tokens = (await logIn()).json() as AuthTokens
 
-    async function send(method: string, to: string, body?: object): Promise<Answer> {
+    async function send(
+      method: string,
+      to: string,
+      body?: object,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> {
       return world.server.ask(to, {
         method,
         headers: {
+          ...headers,
           authorization: `Bearer ${tokens.accessToken}`,
           ...(body ? { 'content-type': 'application/json', 'content-length': lengthOf(body) } : {}),
         },
@@ -45,7 +51,8 @@ export function people(world: Awaited<ReturnType<typeof startWorld>>) {
         const { refreshToken } = tokens
         tokens = (await world.post('/api/auth/token/refresh', { refreshToken })).json() as AuthTokens
       },
-      change: (body: object): Promise<Answer> => send('PATCH', path, body),
+      change: (body: object, headers?: Record<string, string>): Promise<Answer> =>
+        send('PATCH', path, body, headers),
       read: async (): Promise<UserDetails> => (await send('GET', path)).json() as UserDetails,
     }
   }

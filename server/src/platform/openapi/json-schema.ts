@@ -48,8 +48,10 @@ const texts: Readonly<Record<string, string>> = {
 /** What a text looks like that follows a rule of its own. */
 const patterned: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'EUR',
+  '^#[\\dA-Fa-f]{6}$': '#180f19',
   '^[\\w-]{22}$': 'q3Zr8vXk1TnUe5WbYd0_Lg',
   '^oklch\\([\\d.\\s%/-]+\\)$': 'oklch(.838 .118 78)',
+  '^#[\\da-f]{6}$': '#14110f',
 }
 
 /** Something that fits the schema, for people to look at. */

@@ -26,7 +26,7 @@ function Pictures({ register, pictures }: Pick<PictureChoiceProps, 'register' | 
         width={88}
         height={88}
         draggable={false}
-        className={`${round} object-cover`}
+        className={`${round} bg-surface-3 object-cover`}
       />
     </label>
   ))

@@ -15,7 +15,14 @@ import { ago } from './when.ts'
 
 const icons = { computer: Laptop, tablet: Tablet, phone: Smartphone }
 
-function DeviceRow({ device, userId }: { device: Device; userId: string }) {
+interface DeviceRowProps {
+  device: Device
+  userId: string
+  /** When the list was read: what it says of the others is as old as that. */
+  now: number
+}
+
+function DeviceRow({ device, userId, now }: DeviceRowProps) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const { name, kind } = deviceName(device.userAgent)
@@ -36,7 +43,7 @@ function DeviceRow({ device, userId }: { device: Device; userId: string }) {
     <Row
       icon={<Icon aria-hidden />}
       title={name}
-      text={device.isThis ? 'This device' : `Last used ${ago(new Date(device.lastUsedAt), new Date())}`}
+      text={device.isThis ? 'This device' : `Last used ${ago(new Date(device.lastUsedAt), new Date(now))}`}
       end={
         device.isThis ? (
           'Now'
@@ -88,7 +95,9 @@ function DeviceList({ userId }: { userId: string }) {
   }
   const own = devices.data.items.filter((device) => device.isThis)
   const others = devices.data.items.filter((device) => !device.isThis)
-  return [...own, ...others].map((device) => <DeviceRow key={device.id} device={device} userId={userId} />)
+  return [...own, ...others].map((device) => (
+    <DeviceRow key={device.id} device={device} userId={userId} now={devices.dataUpdatedAt} />
+  ))
 }
 
 export function Devices({ userId }: { userId: string }) {

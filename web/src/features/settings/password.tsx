@@ -69,7 +69,12 @@ export function Password({ details }: { details: UserDetails }) {
   return (
     <Detail
       title="Password"
-      value={<span aria-label="Hidden">••••••••</span>}
+      value={
+        <>
+          <span aria-hidden="true">••••••••</span>
+          <span className="sr-only">Not shown</span>
+        </>
+      }
       text="A change logs your other devices out."
       onChange={() => setState('editing')}
       form={

@@ -61,12 +61,12 @@ function ExportRow({ userId }: { userId: string }) {
       end={
         shown.state === 'READY' && shown.url !== null ? (
           <>
-            <Button variant="ghost" size="sm" busy={busy} onClick={() => void make()}>
-              Make a new one
-            </Button>
             <a href={shown.url} download className={buttonClass({ variant: 'quiet', size: 'sm' })}>
               Download
             </a>
+            <Button variant="ghost" size="sm" className="-mr-3" busy={busy} onClick={() => void make()}>
+              Make a new one
+            </Button>
           </>
         ) : (
           <Button
