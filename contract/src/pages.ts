@@ -95,8 +95,8 @@ export function pageAt(path: string): PageInfo | undefined {
 /** What stands in the browser's title bar: `Discover · Aureole`, and the tagline on the main page. */
 export function pageTitle(page: PageInfo | undefined, brand: { name: string; tagline: string }): string {
   const title = (page?.title ?? 'Nothing at this address')
-    .replace('{brand}', brand.name)
-    .replace('{tagline}', brand.tagline)
+    .replace('{brand}', () => brand.name)
+    .replace('{tagline}', () => brand.tagline)
   return title.includes(brand.name) ? title : `${title} · ${brand.name}`
 }
 
@@ -104,5 +104,5 @@ export function pageDescription(
   page: PageInfo | undefined,
   brand: { name: string; tagline: string },
 ): string {
-  return (page?.description ?? brand.tagline).replaceAll('{brand}', brand.name)
+  return (page?.description ?? brand.tagline).replaceAll('{brand}', () => brand.name)
 }

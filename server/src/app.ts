@@ -31,8 +31,8 @@ import { createWallet, walletRoutes } from './wallet/index.ts'
 export interface App {
   /** The calls that it answers. */
   readonly served: readonly Route[]
-  /** Begins the background work and listens; answers where. */
-  start(): Promise<{ url: string }>
+  /** Begins the background work and listens; answers where, and which mind speaks. */
+  start(): Promise<{ url: string; mind: string }>
   /** Ends what runs, in good order and bounded time. */
   stop(): Promise<void>
 }
@@ -193,7 +193,7 @@ async function compose(
       }
       const { port } = http.fastify.server.address() as AddressInfo
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
-      return { url: `http://${host}:${port}` }
+      return { url: `http://${host}:${port}`, mind: mind.name }
     },
     stop: closing.close,
   }

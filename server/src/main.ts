@@ -18,11 +18,11 @@ async function main(): Promise<void> {
   ])
   const app = await createApp({ config, log, database })
   stopOnSignals(app, log)
-  const { url } = await app.start()
+  const { url, mind } = await app.start()
   const seconds = process.uptime()
   if (config.nodeEnv !== 'production' || process.stdout.isTTY)
-    console.log(startBlock(config, { url, seconds }))
-  else log.info({ url, seconds: Math.round(seconds * 10) / 10 }, 'listening')
+    console.log(startBlock(config, { url, seconds, mind }))
+  else log.info({ url, mind, seconds: Math.round(seconds * 10) / 10 }, 'listening')
 }
 
 try {

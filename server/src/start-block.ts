@@ -2,7 +2,10 @@ import { relative } from 'node:path'
 import type { Config } from './platform/config.ts'
 
 /** What a person wants to know who has just started the app. */
-export function startBlock(config: Config, started: { url: string; seconds: number }): string {
+export function startBlock(
+  config: Config,
+  { mind, ...started }: { url: string; seconds: number; mind: string },
+): string {
   const origin = config.publicUrl.origin
   const rows: [string, string][] = [
     ['Address', origin === started.url ? origin : `${origin} (listening on ${started.url})`],
@@ -16,8 +19,8 @@ export function startBlock(config: Config, started: { url: string; seconds: numb
       'Live',
       config.redisUrl ? `across nodes, through Redis at ${hostOf(config.redisUrl)}` : 'in this process',
     ],
-    ['Mind', config.llm ? `${config.llm.model} at ${config.llm.baseUrl.host}` : 'built in'],
-    ['Payments', config.stripe ? `Stripe at ${config.stripe.apiBase.host}` : 'sandbox, no money moves'],
+    ['Mind', mind],
+    ['Payments', 'sandbox, no money moves'],
     ['Mail', config.smtpUrl ? `through ${hostOf(config.smtpUrl)}` : `outbox, ${origin}/dev/outbox`],
   ]
   if (config.demoData) {

@@ -9,8 +9,16 @@ import { brandRecord } from './brand-record.ts'
 import { celeste } from './celeste.ts'
 import { brandRoutes, createBrands, type Brands } from './index.ts'
 
-const development = { nodeEnv: 'development', publicUrl: new URL('http://localhost:3000') } as const
-const production = { nodeEnv: 'production', publicUrl: new URL('https://aureole.example') } as const
+const development = {
+  nodeEnv: 'development',
+  publicUrl: new URL('http://localhost:3000'),
+  demoData: true,
+} as const
+const production = {
+  nodeEnv: 'production',
+  publicUrl: new URL('https://aureole.example'),
+  demoData: false,
+} as const
 
 const folder = mkdtempSync(join(tmpdir(), 'brands-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -62,7 +70,8 @@ describe('whose domain a host is', () => {
   it('is nobody’s in production unless it is configured', () => {
     const live = createBrands(production)
     expect(live.byHost('aureole.example')?.id).toBe('aureole')
-    expect(live.byHost('angels.localhost')?.id).toBe('celeste')
+    expect(live.byHost('angels.localhost')).toBeUndefined()
+    expect(createBrands({ ...production, demoData: true }).byHost('angels.localhost')?.id).toBe('celeste')
     expect(live.byHost('elsewhere.example')).toBeUndefined()
     expect(live.byHost('')).toBeUndefined()
     expect(live.byHost('constructor')).toBeUndefined()

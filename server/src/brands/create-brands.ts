@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { BrandRecord } from './brand-record.ts'
 import { presentVars } from './present.ts'
-import { readBrands } from './read-brands.ts'
+import { readBrands, type BrandSources } from './read-brands.ts'
 import { saveBrands } from './store.ts'
 
 export interface Brands {
@@ -17,7 +17,7 @@ export interface Brands {
   save(database: Database): Promise<void>
 }
 
-export function createBrands(config: Pick<Config, 'nodeEnv' | 'publicUrl' | 'brandsFile'>): Brands {
+export function createBrands(config: BrandSources & Pick<Config, 'nodeEnv'>): Brands {
   const all = readBrands(config)
   const byHost = new Map(all.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const)))
   const byId = new Map(all.map((brand) => [brand.id, brand]))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import type { Config } from '../platform/config.ts'
 import { aureole } from './aureole.ts'
 import { brandRecord, type BrandRecord, type BrandValue } from './brand-record.ts'
 import { celeste } from './celeste.ts'
@@ -9,12 +10,15 @@ export class BrandsError extends Error {
   override readonly name = 'BrandsError'
 }
 
+export type BrandSources = Pick<Config, 'publicUrl' | 'brandsFile' | 'demoData'>
+
 /**
- * The built-in brands, and those of the file, which adds to them or replaces one of the same id. The first is the default:
+ * The built-in brands (the second one belongs to the demo world), and those of the file, which adds to them or replaces one of the same id. The first is the default:
  * the one at PUBLIC_URL, else the file's first.
  */
-export function readBrands(options: { publicUrl: URL; brandsFile?: string }): readonly BrandRecord[] {
-  const values = new Map([aureole, celeste].map((value) => [value.id, value]))
+export function readBrands(options: BrandSources): readonly BrandRecord[] {
+  const builtIn = options.demoData ? [aureole, celeste] : [aureole]
+  const values = new Map(builtIn.map((value) => [value.id, value]))
   const given = options.brandsFile === undefined ? [] : readFile(options.brandsFile)
   for (const value of given) values.set(value.id, value)
   const first = [...values.values()].find((value) => value.hosts.includes(options.publicUrl.hostname))

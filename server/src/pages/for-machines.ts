@@ -2,7 +2,7 @@ import { allPages } from '@aureole/contract/pages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandRecord, Brands } from '../brands/index.ts'
 import type { Http } from '../platform/http/index.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../platform/html.ts'
 import { pngIcons, serveIcons } from './icons.ts'
 import type { PageAvatars } from './render-page.ts'
 

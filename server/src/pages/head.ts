@@ -1,7 +1,7 @@
 import type { AvatarDetails } from '@aureole/contract/avatars'
 import { pageDescription, pageTitle, type PageInfo } from '@aureole/contract/pages'
 import type { BrandRecord } from '../brands/index.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../platform/html.ts'
 
 export interface HeadParts {
   readonly brand: BrandRecord

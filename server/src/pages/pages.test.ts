@@ -98,7 +98,7 @@ async function start(
   filters = []
   const nodeEnv = options.production ? 'production' : 'test'
   const publicUrl = new URL(options.production ? 'https://aureole.example' : 'http://localhost:4200')
-  const brands = createBrands({ nodeEnv, publicUrl })
+  const brands = createBrands({ nodeEnv, publicUrl, demoData: true })
   const avatars: PageAvatars = {
     async firstPage(filter) {
       filters.push(filter)

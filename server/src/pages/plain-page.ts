@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { contentPolicy } from '../platform/http/index.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../platform/html.ts'
 
 const style =
   ':root{color-scheme:dark light}body{margin:0;min-height:100vh;display:grid;place-items:center;' +

@@ -1,5 +1,5 @@
 import { hexOf } from './colour.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '../html.ts'
 
 /** The colours of a letter, in oklch as a theme has them; what is missing or unreadable is replaced by a quiet default. */
 export interface LetterColours {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
 import type { Http } from '../http/index.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from '../html.ts'
 import type { Outbox, OutboxMail } from './outbox.ts'
 
 /** Only served where mails go to the outbox by configuration: whoever reads it reads everyone's links. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html.ts'
 import { problems, type ProblemCode } from '@aureole/contract/problems'
 import type { OpenApi, Operation, Parameter } from './document.ts'
 import { docsStyle } from './docs-style.ts'
@@ -14,7 +15,10 @@ export function docsPage(document: OpenApi): string {
   const menu = nouns.map(
     ({ name, operations: own }) =>
       `<li><a href="#${name}"><b>${title(name)}</b></a><ul>${own
-        .map(({ operation }) => `<li><a href="#${operation.operationId}">${escape(verb(operation))}</a></li>`)
+        .map(
+          ({ operation }) =>
+            `<li><a href="#${operation.operationId}">${escapeHtml(verb(operation))}</a></li>`,
+        )
         .join('')}</ul></li>`,
   )
   const sections = nouns.map(
@@ -22,11 +26,11 @@ export function docsPage(document: OpenApi): string {
       `<section id="${name}"><h2>${title(name)}</h2>${own.map((one) => article(one.method, one.path, one.operation)).join('')}</section>`,
   )
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escape(document.info.title)}</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(document.info.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${docsStyle}</style></head>
-<body><nav aria-label="Calls"><p class="name">${escape(document.info.title)}</p><ul>${menu.join('')}<li><a href="#problems"><b>Problems</b></a></li></ul></nav>
-<main><header><h1>${escape(document.info.title)}</h1><p>${inline(document.info.description)}</p>
+<body><nav aria-label="Calls"><p class="name">${escapeHtml(document.info.title)}</p><ul>${menu.join('')}<li><a href="#problems"><b>Problems</b></a></li></ul></nav>
+<main><header><h1>${escapeHtml(document.info.title)}</h1><p>${inline(document.info.description)}</p>
 <p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p></header>
 ${sections.join('\n')}
 <section id="problems"><h2>Problems</h2>${problemList()}</section></main></body></html>`
@@ -38,8 +42,8 @@ function article(method: string, path: string, operation: Operation): string {
   const body = operation.requestBody?.content['application/json']
   const answer = success.content?.['application/json']
   return `<article id="${operation.operationId}">
-<h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path).replaceAll(/\{\w+\}/g, '<i>$&</i>')}</code></h3>
-<p class="summary">${escape(operation.summary)}</p><p class="who">${inline(operation.description)}</p>
+<h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path).replaceAll(/\{\w+\}/g, '<i>$&</i>')}</code></h3>
+<p class="summary">${escapeHtml(operation.summary)}</p><p class="who">${inline(operation.description)}</p>
 ${operation.parameters.length === 0 ? '' : parameterTable(operation.parameters)}
 ${body === undefined ? '' : sample('Body', body.example)}
 ${sample(`Answer ${status}`, answer?.example)}
@@ -53,14 +57,14 @@ function parameterTable(parameters: readonly Parameter[]): string {
       schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
       description ?? '',
     ].filter(Boolean)
-    return `<tr><th scope="row"><code>${escape(name)}</code></th><td>${place}${required ? ', needed' : ''}</td><td>${escape(facts.join('; '))}</td></tr>`
+    return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${place}${required ? ', needed' : ''}</td><td>${escapeHtml(facts.join('; '))}</td></tr>`
   })
   return `<div class="wide"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Where</th><th scope="col">What</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 function sample(label: string, example: unknown): string {
-  if (example === undefined) return `<p class="label">${escape(label)}</p><p class="none">No body.</p>`
-  return `<p class="label">${escape(label)}</p><pre tabindex="0"><code>${escape(JSON.stringify(example, null, 2))}</code></pre>`
+  if (example === undefined) return `<p class="label">${escapeHtml(label)}</p><p class="none">No body.</p>`
+  return `<p class="label">${escapeHtml(label)}</p><pre tabindex="0"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`
 }
 
 function codes(description: string): string {
@@ -72,7 +76,7 @@ function codes(description: string): string {
 function problemList(): string {
   const rows = (Object.keys(problems) as ProblemCode[]).map(
     (code) =>
-      `<tr id="problem-${code}"><td>${problems[code].status}</td><th scope="row"><code>${code}</code></th><td>${escape(problems[code].title)}</td></tr>`,
+      `<tr id="problem-${code}"><td>${problems[code].status}</td><th scope="row"><code>${code}</code></th><td>${escapeHtml(problems[code].title)}</td></tr>`,
   )
   return `<div class="wide"><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Title</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
@@ -89,13 +93,5 @@ function title(word: string): string {
 }
 
 function inline(text: string): string {
-  return escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }

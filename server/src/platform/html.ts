@@ -1,4 +1,4 @@
-const characters: Record<string, string> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -7,7 +7,7 @@ const characters: Record<string, string> = {
 }
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => characters[character] ?? character)
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /** JSON that can stand inside a script element: nothing in it can end that element. */
