@@ -181,7 +181,7 @@ export async function logInBy(page: Page, person: { email: string; password: str
 /** Six digits of RFC 6238, as an authenticator app shows them. */
 export function totp(secret: string, at = Date.now()): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret.replaceAll(/[\s=]/g, '').toUpperCase()]
+  const bits = Array.from(secret.replaceAll(/[\s=]/g, '').toUpperCase())
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
     .join('')
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

@@ -20,7 +20,7 @@ import { createTools, type AfterCommit } from './tools.ts'
 
 export type { PersonChange } from './change-person.ts'
 export type { NewPerson } from './create-person.ts'
-export { jsonFile, type PersonalData } from './personal-data.ts'
+export type { PersonalData } from './personal-data.ts'
 
 export interface Accounts {
   /** The port of `serve`: who is calling, or nothing for a token that is bad, ended or of another brand. */

@@ -144,7 +144,7 @@ describe('GET /api/vars', () => {
   let server: TestHttp | undefined
   afterEach(() => server?.stop())
 
-  async function start(config: typeof development | typeof production, trustProxy = false): Promise<void> {
+  async function start(config: Parameters<typeof createBrands>[0], trustProxy = false): Promise<void> {
     const brands = createBrands(config)
     server = await startTestHttp((http) => brandRoutes(http, brands), {
       config: { ...config, addressLimitScale: 1, trustProxy },
@@ -181,10 +181,11 @@ describe('GET /api/vars', () => {
 
   it('believes X-Forwarded-Host only from a trusted proxy', async () => {
     const headers = { host: 'aureole.example', 'x-forwarded-host': 'angels.localhost' }
-    await start(production)
+    const withDemo = { ...production, demoData: true }
+    await start(withDemo)
     expect((await server?.ask('/api/vars', { headers }))?.json()).toMatchObject({ currencyStr: 'EUR' })
     await server?.stop()
-    await start(production, true)
+    await start(withDemo, true)
     expect((await server?.ask('/api/vars', { headers }))?.json()).toMatchObject({ currencyStr: 'USD' })
   })
 })

@@ -1,7 +1,9 @@
 /** A value as it stands in a query string: lists joined by commas, nothing for what has no place in an address. */
 function text(value: unknown): string {
   if (Array.isArray(value)) return value.map(text).join(',')
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : ''
 }
 
 /** `?a=1&b=x,y`, or nothing; values that are empty are left out. */

@@ -1,4 +1,4 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import type { DateParts } from '../../lib/forms/checks.ts'
 import { FieldError, SelectInput } from '../../ui/field.tsx'
 
@@ -19,8 +19,10 @@ function years(): string[] {
   return Array.from({ length: oldest }, (_, index) => String(latest - index))
 }
 
+type Part = `birthDate.${keyof DateParts}`
+
 interface BirthDateFieldProps {
-  register: UseFormRegister<WithBirthDate>
+  register: (part: Part, rules: { validate: () => true | string; deps: Part[] }) => UseFormRegisterReturn
   errors: FieldErrors<WithBirthDate>
   /** The three are one answer: a change of any of them checks it anew. */
   check: () => true | string

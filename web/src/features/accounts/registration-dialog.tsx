@@ -95,7 +95,7 @@ export function RegistrationDialog({ props, frame }: DialogView<'registration'>)
           <StrengthMeter {...passwordStrength(password)} />
         </div>
         <BirthDateField
-          register={form.register as never}
+          register={(part, rules) => form.register(part, rules)}
           errors={errors}
           check={() => checkBirthDate(form.getValues('birthDate'))}
           brandName={brand.name}
