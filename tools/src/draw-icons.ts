@@ -13,7 +13,11 @@ import { chromiumArgs, findChromium } from './lab/find-chromium.ts'
  */
 const folder = new URL('../../server/src/pages/icons/', import.meta.url)
 const require = createRequire(import.meta.url)
-const brands = createBrands({ nodeEnv: 'development', demoData: true, publicUrl: new URL('http://localhost') }).all
+const brands = createBrands({
+  nodeEnv: 'development',
+  demoData: true,
+  publicUrl: new URL('http://localhost'),
+}).all
 
 for (const brand of brands) {
   await drawPng(iconSvg(brand, 'rounded'), 48, `${brand.id}-48.png`)
