@@ -17,7 +17,8 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // A trace of every test costs more than the tests: `--trace on` when one is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })
