@@ -40,7 +40,7 @@ const guarded: Walk[] = [
   { path: `/chat/group/${anyHash}`, heading: /./, guard: 'auth' },
   { path: '/premium', heading: /premium/i, guard: 'auth' },
   { path: '/tokens', heading: /token/i, guard: 'auth' },
-  { path: '/settings', heading: /settings/i, guard: 'auth' },
+  { path: '/settings', heading: /robin/i, guard: 'auth' },
   { path: '/settings/personal-details', heading: /personal details/i, guard: 'auth' },
 ]
 

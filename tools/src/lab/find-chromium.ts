@@ -4,7 +4,13 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 // The shell first: it draws the same pages without a browser's windows, in two thirds of the time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 function onPath(): string | undefined {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
