@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startServer } from '@aureole/tools/lab/start-server'
 import { median, report } from './lib/report.ts'
 
-/** From the start of the process to the first 200 of /readyz, on an empty data folder and on a used one. */
+/** From `npm start` to the first 200 of /readyz, on an empty data folder and on a used one. */
 
 const rounds = 5
 const first: number[] = []
@@ -13,7 +13,7 @@ const later: number[] = []
 for (let round = 0; round < rounds; round++) {
   const dataDir = mkdtempSync(join(tmpdir(), 'aureole-bench-'))
   for (const times of [first, later]) {
-    const server = await startServer({ dataDir })
+    const server = await startServer({ dataDir, throughNpm: true })
     times.push(server.readyAfter)
     await server.stop()
   }

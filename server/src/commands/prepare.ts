@@ -3,26 +3,34 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 import { readConfig } from '../platform/config.ts'
 import {
-  isPreparedUpToDate,
   preparedFolder,
   preparedKey,
   preparedKeyFile,
+  preparedKinds,
+  type PreparedKind,
 } from '../platform/database/prepared.ts'
 
-// Starts the app once, in a folder that nobody uses. Its database is kept for first starts to copy (making one anew
-// takes some seconds), and Node keeps the compiled code. Where both are there already, it shows that the app starts.
+// Starts the app in folders that nobody uses. Its databases are kept for first starts to copy (making one anew takes
+// some seconds), and Node keeps the compiled code.
 
-mkdirSync(dirname(preparedFolder), { recursive: true })
-const dataDir = mkdtempSync(join(dirname(preparedFolder), 'draft-'))
-try {
-  await startOnce(dataDir)
-  if (!isPreparedUpToDate()) keepDatabase(join(dataDir, 'database'))
-} finally {
-  rmSync(dataDir, { recursive: true })
+for (const kind of preparedKinds) {
+  mkdirSync(dirname(preparedFolder(kind)), { recursive: true })
+  const dataDir = mkdtempSync(join(dirname(preparedFolder(kind)), 'draft-'))
+  try {
+    // The key goes first and comes last, so that an interrupted run leaves no key beside half a database.
+    rmSync(preparedKeyFile(kind), { force: true })
+    await startOnce(kind, dataDir)
+    rmSync(preparedFolder(kind), { recursive: true, force: true })
+    renameSync(join(dataDir, 'database'), preparedFolder(kind))
+    writeFileSync(preparedKeyFile(kind), preparedKey())
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
 }
 
-async function startOnce(folder: string): Promise<void> {
-  const config = readConfig({ DATA_DIR: folder, PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'warn' })
+async function startOnce(kind: PreparedKind, folder: string): Promise<void> {
+  const demo = kind === 'demo' ? 'on' : 'off'
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', DEMO_DATA: demo, LOG_LEVEL: 'warn' })
   const [{ createApp }, { createLog }] = await Promise.all([
     import('../app.ts'),
     import('../platform/log.ts'),
@@ -32,12 +40,4 @@ async function startOnce(folder: string): Promise<void> {
   const answer = await fetch(`${url}/readyz`)
   await app.stop()
   if (!answer.ok) throw new Error(`The app started but is not ready (${answer.status}).`)
-}
-
-function keepDatabase(folder: string): void {
-  // The key goes first and comes last, so that an interrupted run leaves no key beside half a database.
-  rmSync(preparedKeyFile, { force: true })
-  rmSync(preparedFolder, { recursive: true, force: true })
-  renameSync(folder, preparedFolder)
-  writeFileSync(preparedKeyFile, preparedKey())
 }

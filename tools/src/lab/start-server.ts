@@ -29,11 +29,8 @@ export interface ServerOptions {
   /** Another server's folder, to start again on the same data. */
   dataDir?: string
   port?: number
-}
-
-function exited(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-  return new Promise((done) => child.once('exit', () => done()))
+  /** As the README says it, with what npm itself takes, instead of the server's process alone. */
+  throughNpm?: true
 }
 
 /** The real server as its own process on loopback, with a data folder of its own, ready to answer. */
@@ -41,7 +38,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'aureole-'))
   const began = performance.now()
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const [command, ...args] = options.throughNpm ? ['npm', 'start'] : [process.execPath, 'server/src/main.ts']
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -53,7 +51,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: npm goes at once and leaves the server to itself, so the signal has to reach both.
+    detached: options.throughNpm === true,
   })
+  // Not when npm has gone, but when whoever writes to these pipes has.
+  const closed = new Promise<void>((done) => child.once('close', () => done()))
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
@@ -77,13 +79,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     output: () => printed,
     readyAfter: performance.now() - began,
     async stop() {
-      child.kill('SIGTERM')
-      await exited(child)
+      if (options.throughNpm && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+      else child.kill('SIGTERM')
+      await closed
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
     async kill() {
       child.kill('SIGKILL')
-      await exited(child)
+      await closed
     },
   }
 }

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createGuard } from './guard.ts'
 import { hasMigrations, migrationsFolder } from './migrations.ts'
-import { findPrepared } from './prepared.ts'
+import { findPrepared, type PreparedKind } from './prepared.ts'
 import type { Database, Db, Tx } from './types.ts'
 
 type EmbeddedDatabase = Extract<Database, { kind: 'embedded' }>
@@ -15,8 +15,11 @@ type EmbeddedDatabase = Extract<Database, { kind: 'embedded' }>
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
 /** PostgreSQL inside this process. The folder belongs to one process at a time; whoever opens it holds its lock. */
-export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
-  if (!existsSync(folder)) await makeFolder(folder)
+export async function openEmbedded(
+  folder: string,
+  beginning: PreparedKind = 'plain',
+): Promise<EmbeddedDatabase> {
+  if (!existsSync(folder)) await makeFolder(folder, beginning)
   const lite = await PGlite.create(folder, { startParams })
   const guard = createGuard()
   const drizzled = guard.watchDb(drizzle(guard.watchClient(lite)))
@@ -34,11 +37,11 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 }
 
 /** The folder appears whole or not at all, so that a start that is cut short leaves no half a database behind. */
-async function makeFolder(folder: string): Promise<void> {
+async function makeFolder(folder: string, beginning: PreparedKind): Promise<void> {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(dirname(folder), { recursive: true })
-  const prepared = findPrepared()
+  const prepared = findPrepared(beginning)
   if (prepared) cpSync(prepared, draft, { recursive: true })
   else await (await PGlite.create(draft)).close()
   await rename(draft, folder)

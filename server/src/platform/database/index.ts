@@ -11,7 +11,7 @@ export type { Database, Db, Tx } from './types.ts'
  * until the database is closed. Only the driver in use is loaded.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 'demoData'>,
   log: Log,
 ): Promise<Database> {
   if (config.databaseUrl) {
@@ -21,7 +21,7 @@ export async function openDatabase(
   const lock = lockData(config.dataDir)
   try {
     const { openEmbedded } = await import('./embedded.ts')
-    const database = await openEmbedded(join(config.dataDir, 'database'))
+    const database = await openEmbedded(join(config.dataDir, 'database'), config.demoData ? 'demo' : 'plain')
     return { ...database, close: () => database.close().finally(() => lock.release()) }
   } catch (error) {
     lock.release()

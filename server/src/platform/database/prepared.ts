@@ -6,8 +6,18 @@ import { listMigrations } from './migrations.ts'
 
 const home = fileURLToPath(new URL('../../../prepared', import.meta.url))
 
-export const preparedFolder = join(home, 'database')
-export const preparedKeyFile = join(home, 'database.key')
+/** As every installation begins, or with the demo world in it. */
+export type PreparedKind = 'plain' | 'demo'
+
+export const preparedKinds: readonly PreparedKind[] = ['plain', 'demo']
+
+export function preparedFolder(kind: PreparedKind): string {
+  return join(home, kind)
+}
+
+export function preparedKeyFile(kind: PreparedKind): string {
+  return `${preparedFolder(kind)}.key`
+}
 
 /** What a prepared database is made from, line by line. */
 export function preparedKey(): string {
@@ -25,12 +35,9 @@ function versionOf(name: string): string {
  * The folder that a new database may be copied from; nothing where there is none, or where it was made from other
  * migrations than today's. One that only lacks the latest ones will do: they run at the start.
  */
-export function findPrepared(): string | undefined {
-  if (!existsSync(preparedKeyFile)) return undefined
-  const key = readFileSync(preparedKeyFile, 'utf8')
-  return key !== '' && preparedKey().startsWith(key) ? preparedFolder : undefined
-}
-
-export function isPreparedUpToDate(): boolean {
-  return existsSync(preparedKeyFile) && readFileSync(preparedKeyFile, 'utf8') === preparedKey()
+export function findPrepared(kind: PreparedKind): string | undefined {
+  const file = preparedKeyFile(kind)
+  if (!existsSync(file)) return undefined
+  const key = readFileSync(file, 'utf8')
+  return key !== '' && preparedKey().startsWith(key) ? preparedFolder(kind) : undefined
 }
