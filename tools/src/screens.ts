@@ -48,8 +48,11 @@ async function take(
     const page = await context.newPage()
     await state.before?.(page)
     await page.goto(state.path)
-    await page.locator('html[data-ready=true]').waitFor({ timeout: 15_000 })
+    if (state.startsUp === false) await page.getByRole('button', { name: 'Retry' }).waitFor()
+    else await page.locator('html[data-ready=true]').waitFor({ timeout: 15_000 })
     await state.after?.(page)
+    // A live connection never falls idle, and neither does a call that hangs on purpose.
+    await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined)
     await settled(page)
     const file = join(values.out, `${state.name}-${width}-${theme}.png`)
     await page.screenshot({ path: file, fullPage: state.whole === true, animations: 'disabled' })

@@ -12,6 +12,8 @@ export interface State {
   before?: (page: Page) => Promise<void>
   /** After the page is there: open a dialog, hover a card. */
   after?: (page: Page) => Promise<void>
+  /** The app does not come up, which is what the picture shows. */
+  startsUp?: false
   /** The whole page instead of one screen of it. */
   whole?: true
 }
@@ -46,7 +48,7 @@ async function press(page: Page, name: RegExp): Promise<void> {
 export const states: State[] = [
   { name: 'landing', path: '/', as: 'guest', whole: true },
   { name: 'landing-person', path: '/', as: 'premium' },
-  { name: 'age', path: '/discover', as: 'guest', ageUnknown: true },
+  { name: 'age', path: '/discover', as: 'guest', ageUnknown: true, after: dialogIsThere },
   { name: 'discover', path: '/discover', as: 'guest' },
   { name: 'discover-whole', path: '/discover', as: 'guest', whole: true },
   { name: 'discover-filtered', path: '/discover?gender=MALE&minAge=30&maxAge=60&ethnicity=EUROPEAN', as: 'guest' },
@@ -64,10 +66,15 @@ export const states: State[] = [
     },
   },
   { name: 'angel-missing', path: `/discover/${nobody}`, as: 'guest' },
-  { name: 'login', path: '/', as: 'guest', after: (page) => page.goto('/settings').then(() => undefined) },
+  { name: 'login', path: '/settings', as: 'guest', after: dialogIsThere },
   { name: 'registration', path: '/discover', as: 'guest', after: (page) => press(page, /create account/i) },
-  { name: 'password-reset', path: '/auth/set-new-password/some-token-of-a-mail', as: 'guest' },
-  { name: 'avatar-setup', path: '/discover', as: 'person' },
+  {
+    name: 'password-reset',
+    path: '/auth/set-new-password/some-token-of-a-mail',
+    as: 'guest',
+    after: dialogIsThere,
+  },
+  { name: 'avatar-setup', path: '/discover', as: 'person', after: dialogIsThere },
   { name: 'menu', path: '/discover', as: 'premium', after: openMenu },
   { name: 'privacy', path: '/privacy-policy', as: 'guest', whole: true },
   { name: 'terms', path: '/terms-of-service', as: 'guest', whole: true },
@@ -94,9 +101,24 @@ export const states: State[] = [
   { name: 'manage', path: '/admin/chats/manage', as: 'agent' },
   { name: 'violations', path: '/admin/violations', as: 'agent' },
   { name: 'not-found', path: '/nothing-here', as: 'guest' },
-  { name: 'domain-missing', path: '/?fresh', as: 'guest', before: failing('**/api/vars') },
+  { name: 'domain-missing', path: '/payment/status/failure', as: 'guest', before: withoutVars, startsUp: false },
   { name: 'kit', path: '/dev/kit', as: 'guest', whole: true },
 ]
+
+async function dialogIsThere(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor()
+}
+
+/** The HTML brings the domain's variables along: without them the page has to ask, and gets no answer. */
+async function withoutVars(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.getElementById('first-paint')?.remove()).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  await failing('**/api/vars')(page)
+}
 
 async function openMenu(page: Page): Promise<void> {
   const hamburger = page.getByRole('button', { name: /menu/i })
