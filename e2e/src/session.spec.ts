@@ -489,3 +489,33 @@ test('a lost answer to a refresh logs nobody out: the old token works once more'
   expect(lost).toBe(2)
   expect(await logIn(server.url, person.email, person.password)).toBeTruthy()
 })
+
+test('“temporary suspension” while the page is open logs out at once and shows a dialog that cannot be closed', async ({
+  pageAs,
+  server,
+}) => {
+  const person = await newPerson(server.url)
+  const page = await pageAs('guest')
+  const suspension = {
+    suspendedUntil: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    reason: 'Threatening words, after two warnings',
+    appealToken: 'a-token-to-appeal-with',
+  }
+  // What the server's own suspension publishes; nothing in the page may depend on who sent it.
+  const events = [
+    `id: 1\nevent: ready\ndata: {}\n\n`,
+    `event: user.suspended\ndata: ${JSON.stringify(suspension)}\n\n`,
+  ]
+  await page.route('**/api/live', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/event-stream', body: events.join('') }),
+  )
+  await enter(page, person)
+  await page.goto('/settings')
+  const dialog = page.getByRole('dialog', { name: 'Your account is paused' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText(suspension.reason)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  expect(await storedRecord(page)).toBeUndefined()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -144,3 +144,19 @@ test('a page restored from the back-forward cache reloads', async ({ pageAs }) =
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await reloaded
 })
+
+test('without a connection the app says so instead of the browser', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url })
+  await context.addInitScript(() => localStorage.setItem('age-verification', 'true'))
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await context.setOffline(true)
+  await page.goto('/discover')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/offline|connection/i)
+  await context.setOffline(false)
+  await page.goto('/discover')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/meet/i)
+  await context.close()
+})

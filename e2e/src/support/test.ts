@@ -50,6 +50,8 @@ export const test = base.extend<Each, Worker>({
         colorScheme: options.theme ?? 'dark',
         reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
         baseURL: options.origin ?? server.url,
+        // What passes through a worker cannot be answered by a test; the worker has a test of its own.
+        serviceWorkers: 'block',
       })
       contexts.push(context)
       await become(context, options.origin ?? server.url, role)

@@ -40,7 +40,9 @@ export function hints(manifest: Manifest, page: PageInfo | undefined, paint: str
         (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
       ),
       ...firstPictures(paint),
-      ...added.map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk?.file}">`),
+      ...added.map(
+        (chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk?.file}">`,
+      ),
     ].join('\n'),
     styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('\n'),
   }

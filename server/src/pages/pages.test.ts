@@ -177,7 +177,9 @@ describe('the HTML', () => {
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/a-320.avif 320w, /a-640.avif 640w" imagesizes="50vw"',
     )
     expect(text).not.toContain('imagesrcset="/b')
-    expect(text).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/discover-mno.js">')
+    expect(text).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/discover-mno.js">',
+    )
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/cards-jkl.css"></head>')
     expect(text).not.toContain('modulepreload" crossorigin href="/assets/react-def.js')
   })

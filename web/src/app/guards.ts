@@ -1,6 +1,6 @@
 import { pageAt, type PageInfo } from '@aureole/contract/pages'
 import { notFound, redirect, type RouterHistory } from '@tanstack/react-router'
-import { openDialog } from '../lib/dialogs.ts'
+import { currentDialog, openDialog } from '../lib/dialogs.ts'
 import { whenMounted } from '../lib/mounted.ts'
 import { session } from '../lib/session.ts'
 
@@ -20,6 +20,8 @@ export function wantedPage(): string | undefined {
 
 async function loggedIn(page: PageInfo): Promise<boolean> {
   if (session.state.get().loggedIn) return true
+  // Who has just been told of their suspension must not be asked to log in on top of it.
+  if (currentDialog()?.name === 'suspension') return false
   tell()
   wanted = page.path
   try {
