@@ -9,6 +9,9 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      {
+        test: { name: 'portrait-drawing', root: 'portrait-drawing', include: ['src/**/*.test.ts'] },
+      },
       { test: { name: 'server', root: 'server', include: ['src/**/*.test.ts'], ...slow } },
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
       { test: { name: 'tools', root: 'tools', include: ['src/**/*.test.ts'], ...slow } },

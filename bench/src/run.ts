@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
 /** `npm run bench` runs them all, `npm run bench -- page` one; each prints a table and writes bench/results/*.json. */
-const all = ['start', 'page', 'accounts']
+const all = ['start', 'page', 'accounts', 'portrait', 'discover', 'stream', 'history']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) throw new Error(`No such bench: ${unknown.join(', ')}. There are: ${all.join(', ')}.`)

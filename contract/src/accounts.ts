@@ -177,24 +177,6 @@ export const readUser = route({
   problems: ['not-found'],
 })
 
-/** A person's own persona: how angels see and call them. */
-export const personalAvatar = z.object({ name: z.string(), imageUrl: z.string() })
-
-export const setPersonalAvatar = route({
-  name: 'accounts.setPersonalAvatar',
-  method: 'PUT',
-  path: '/api/users/{id}/personal-avatar',
-  summary: 'Choose a name and one of the ready pictures (`picture` in GET /api/avatars/options)',
-  who: 'user',
-  params: z.object({ id }),
-  body: z.object({
-    name,
-    imageUrl: z.string().check(z.minLength(1), z.maxLength(300)),
-  }),
-  answer: personalAvatar,
-  problems: ['not-found', 'invalid-fields', 'premium-required'],
-})
-
 export const changeUser = route({
   name: 'accounts.changeUser',
   method: 'PATCH',

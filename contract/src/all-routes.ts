@@ -1,7 +1,12 @@
 import * as accounts from './accounts.ts'
 import * as avatars from './avatars.ts'
 import * as brands from './brands.ts'
+import * as cards from './cards.ts'
 import * as chats from './chats.ts'
+import * as generator from './generator.ts'
+import * as messages from './messages.ts'
+import * as ownAvatars from './own-avatars.ts'
+import * as personalAvatar from './personal-avatar.ts'
 import type { Route } from './route.ts'
 import * as wallet from './wallet.ts'
 
@@ -10,6 +15,15 @@ function isRoute(value: unknown): value is Route {
 }
 
 /** Every call there is, for the OpenAPI document and for the test that none is left unserved. */
-export const allRoutes: readonly Route[] = [brands, accounts, avatars, chats, wallet].flatMap((noun) =>
-  Object.values(noun as Record<string, unknown>).filter(isRoute),
-)
+export const allRoutes: readonly Route[] = [
+  brands,
+  accounts,
+  avatars,
+  ownAvatars,
+  personalAvatar,
+  generator,
+  cards,
+  chats,
+  messages,
+  wallet,
+].flatMap((noun) => Object.values(noun as Record<string, unknown>).filter(isRoute))

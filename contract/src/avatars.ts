@@ -46,6 +46,15 @@ export const avatarDetails = z.extend(avatar, {
   hobbies: z.array(z.string()),
   speakingStyle: z.string(),
   starters: z.array(z.string()),
+  /** What this angel holds to be true, in their own words. */
+  opinions: z.array(z.string()),
+  quirks: z.array(z.string()),
+  /** Drawn by our own hand, made by an image model, or brought along with a card. */
+  pictureSource: z.enum(['DRAWN', 'GENERATED', 'UPLOADED']),
+  /** The reader made this angel. */
+  isMine: z.boolean(),
+  /** The reader does not want to meet this angel. */
+  isBlocked: z.boolean(),
 })
 export type AvatarDetails = z.output<typeof avatarDetails>
 
@@ -81,11 +90,35 @@ export const listAvatars = route({
   answer: avatarPage,
 })
 
+export const featuredAvatars = route({
+  name: 'avatars.featured',
+  method: 'GET',
+  path: '/api/avatars/featured',
+  summary: 'A dozen of the catalogue, women and men in turn, for the first page',
+  who: 'all',
+  answer: z.object({ items: z.array(avatar) }),
+})
+
+export const similarAvatars = route({
+  name: 'avatars.similar',
+  method: 'GET',
+  path: '/api/avatars/{id}/similar',
+  summary: 'Angels whom one might like as well',
+  who: 'all',
+  params: z.object({ id }),
+  answer: z.object({ items: z.array(avatar) }),
+  problems: ['not-found'],
+})
+
 export const avatarOption = z.object({
   value: z.string(),
   label: z.string(),
   imageUrl: z.optional(z.string()),
+  /** Of a suggested name: whom it suits. */
+  gender: z.optional(z.enum(genders)),
+  ethnicity: z.optional(z.enum(ethnicities)),
 })
+export type AvatarOption = z.output<typeof avatarOption>
 
 export const listOptions = route({
   name: 'avatars.listOptions',

@@ -1,33 +1,21 @@
 import * as z from 'zod/mini'
-import { historyOf, historyQuery, id, pageOf, pageQuery, seqMax, time } from './common.ts'
+import { id, pageOf, pageQuery, seqMax, time } from './common.ts'
+import { authors, chatHash } from './messages.ts'
 import { route } from './route.ts'
 
-export const limits = { messageMax: 4000, titleMax: 60, groupMin: 2, groupMax: 5 } as const
-
-export const chatHash = z.string().check(z.regex(/^[\w-]{22}$/))
+export const limits = {
+  titleMax: 60,
+  groupMin: 2,
+  groupMax: 5,
+  /** How many angels of a group answer one message at most. */
+  groupRepliesMax: 3,
+  /** How many angels a group may see come and go, all in all. */
+  groupEverMax: 20,
+  searchMax: 200,
+  importBytesMax: 20 * 1024 * 1024,
+} as const
 
 export const chatTypes = ['DIRECT', 'GROUP'] as const
-export const authors = ['PERSON', 'AVATAR', 'CARE', 'SYSTEM'] as const
-export const messageStatuses = ['PENDING', 'STREAMING', 'DONE', 'STOPPED', 'FAILED', 'HIDDEN'] as const
-export type MessageStatus = (typeof messageStatuses)[number]
-
-/** TEXT is something said; NOTICE is a line of the house, such as that an angel is an AI. */
-export const messageKinds = ['TEXT', 'NOTICE'] as const
-
-export const message = z.object({
-  id,
-  /** Place in the chat, from 1, without gaps. */
-  seq: z.int(),
-  author: z.enum(authors),
-  kind: z.enum(messageKinds),
-  avatarId: z.optional(id),
-  text: z.string(),
-  status: z.enum(messageStatuses),
-  /** The number of the next delta, while PENDING or STREAMING: what came before is in `text` already. */
-  nextDelta: z.optional(z.int()),
-  createdAt: time,
-})
-export type Message = z.output<typeof message>
 
 export const chatAvatar = z.object({
   id,
@@ -35,7 +23,12 @@ export const chatAvatar = z.object({
   imageUrl: z.string(),
   thumbUrl: z.string(),
   occupation: z.string(),
+  /** The portrait's own colours: each angel of a group speaks in theirs. */
+  palette: z.object({ ground: z.string(), line: z.string(), halo: z.string() }),
+  /** False once they have left a group, or were deleted; what they said stays. */
+  present: z.boolean(),
 })
+export type ChatAvatar = z.output<typeof chatAvatar>
 
 export const chat = z.object({
   chatHash,
@@ -45,19 +38,33 @@ export const chat = z.object({
   lastLine: z.nullable(z.string()),
   lastAt: time,
   unread: z.int(),
+  /** Everything up to this message has been seen. */
+  readSeq: z.int(),
+  pinned: z.boolean(),
+  archived: z.boolean(),
+  /** No sound and no notification. */
+  muted: z.boolean(),
 })
 export type Chat = z.output<typeof chat>
 
 export const chatPage = pageOf(chat)
-export const messageHistory = historyOf(message)
+
+const flag = z.pipe(
+  z.optional(z.enum(['true', 'false'])),
+  z.transform((value) => value === 'true'),
+)
 
 export const listChats = route({
   name: 'chats.list',
   method: 'GET',
   path: '/api/chats',
-  summary: 'My chats, the latest first',
+  summary: 'My chats: pinned first, then the latest',
   who: 'user',
-  query: pageQuery,
+  query: z.extend(pageQuery, {
+    archived: flag,
+    /** Only one-to-one chats with this angel. */
+    avatarId: z.optional(id),
+  }),
   answer: chatPage,
 })
 
@@ -68,13 +75,14 @@ export const createChat = route({
   summary: 'Start a chat with one angel, or a group',
   who: 'user',
   status: 201,
+  idempotent: 'where-given',
   body: z.object({
     type: z.enum(chatTypes),
     avatarIds: z.array(id).check(z.minLength(1), z.maxLength(limits.groupMax)),
     title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.titleMax))),
   }),
   answer: chat,
-  problems: ['not-found', 'invalid-fields'],
+  problems: ['not-found', 'invalid-fields', 'idempotency-key-reused'],
 })
 
 export const readChat = route({
@@ -88,47 +96,100 @@ export const readChat = route({
   problems: ['not-found'],
 })
 
-export const listMessages = route({
-  name: 'chats.listMessages',
-  method: 'GET',
-  path: '/api/chats/{chatHash}/messages',
-  summary: 'What was said, newest page first, oldest first inside a page',
+export const changeChat = route({
+  name: 'chats.change',
+  method: 'PATCH',
+  path: '/api/chats/{chatHash}',
+  summary: 'Rename, pin, archive, mute; in a group, say who is in it',
   who: 'user',
   params: z.object({ chatHash }),
-  query: historyQuery,
-  answer: messageHistory,
-  problems: ['not-found'],
-})
-
-export const sendMessage = route({
-  name: 'chats.sendMessage',
-  method: 'POST',
-  path: '/api/chats/{chatHash}/messages',
-  summary: 'Say something; the replies come over the live connection',
-  who: 'user',
-  status: 201,
-  idempotent: true,
-  params: z.object({ chatHash }),
-  body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.messageMax)) }),
-  answer: z.object({
-    message,
-    replies: z.array(
-      z.object({ id, seq: z.int(), avatarId: id, status: z.enum(messageStatuses), createdAt: time }),
-    ),
-    balance: z.int(),
+  body: z.object({
+    title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.titleMax))),
+    pinned: z.optional(z.boolean()),
+    archived: z.optional(z.boolean()),
+    muted: z.optional(z.boolean()),
+    avatarIds: z.optional(z.array(id).check(z.minLength(limits.groupMin), z.maxLength(limits.groupMax))),
   }),
-  problems: ['not-found', 'not-enough-tokens', 'message-blocked', 'idempotency-key-reused'],
+  answer: chat,
+  problems: ['not-found', 'invalid-fields'],
 })
 
-export const stopReply = route({
-  name: 'chats.stopReply',
-  method: 'POST',
-  path: '/api/chats/{chatHash}/messages/{id}/stop',
-  summary: 'Stop a reply where it is',
+export const deleteChat = route({
+  name: 'chats.delete',
+  method: 'DELETE',
+  path: '/api/chats/{chatHash}',
+  summary: 'Delete a chat; for ten minutes that can be undone, then it is erased',
   who: 'user',
   status: 204,
-  params: z.object({ chatHash, id }),
+  params: z.object({ chatHash }),
   problems: ['not-found'],
+})
+
+export const restoreChat = route({
+  name: 'chats.restore',
+  method: 'POST',
+  path: '/api/chats/{chatHash}/restoration',
+  summary: 'Undo the deletion of a chat',
+  who: 'user',
+  params: z.object({ chatHash }),
+  answer: chat,
+  problems: ['not-found'],
+})
+
+export const searchHit = z.object({
+  chat,
+  message: z.object({
+    id,
+    seq: z.int(),
+    author: z.enum(authors),
+    avatarId: z.optional(id),
+    createdAt: time,
+  }),
+  /** The words around the finding, in parts: those that were found are marked. */
+  excerpt: z.array(z.object({ text: z.string(), found: z.boolean() })),
+})
+export type SearchHit = z.output<typeof searchHit>
+
+export const searchChats = route({
+  name: 'chats.search',
+  method: 'GET',
+  path: '/api/chats/search',
+  summary: 'Everything ever said to me and by me, the best match first',
+  who: 'user',
+  query: z.extend(pageQuery, {
+    q: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.searchMax)),
+  }),
+  answer: pageOf(searchHit),
+})
+
+export const exportFormats = ['json', 'markdown', 'jsonl'] as const
+
+export const exportChat = route({
+  name: 'chats.export',
+  method: 'GET',
+  path: '/api/chats/{chatHash}/export',
+  summary: 'A chat as a file: JSON, Markdown, or the JSONL of SillyTavern',
+  who: 'user',
+  params: z.object({ chatHash }),
+  query: z.object({ format: z._default(z.enum(exportFormats), 'json') }),
+  download: { types: ['application/json', 'text/markdown', 'application/jsonl'] },
+  problems: ['not-found'],
+})
+
+export const importChat = route({
+  name: 'chats.import',
+  method: 'POST',
+  path: '/api/chats/import',
+  summary: 'A chat with one angel out of a JSONL file of SillyTavern or of ours',
+  who: 'user',
+  status: 201,
+  query: z.object({ avatarId: id }),
+  upload: {
+    maxBytes: limits.importBytesMax,
+    types: ['application/jsonl', 'application/x-ndjson', 'text/plain', 'application/octet-stream'],
+  },
+  answer: chat,
+  problems: ['not-found', 'chat-file-unreadable', 'body-too-large', 'unsupported-media-type'],
 })
 
 export const markRead = route({

@@ -24,12 +24,7 @@ export interface Page<T> {
 /** What a message's number may be, so that one that no message can have never reaches the database. */
 export const seqMax = 2_147_483_647
 
-/** `?before=<seq>&limit=50`, oldest first inside a page. */
-export const historyQuery = z.object({
-  before: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(seqMax))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
-})
-
+/** A page of a history: oldest first inside it. */
 export function historyOf<S extends z.ZodMiniType>(item: S) {
   return z.object({ items: z.array(item), hasMore: z.boolean() })
 }

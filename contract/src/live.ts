@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { user } from './accounts.ts'
-import { chat, chatHash, message } from './chats.ts'
+import { chat } from './chats.ts'
+import { chatHash, message } from './messages.ts'
 import { id, time } from './common.ts'
 
 /** What comes down `GET /api/live`, by the name of the event. */
@@ -19,7 +20,18 @@ export const liveEvents = {
   'reply.failed': z.object({ chatHash, message, detail: z.string() }),
   'message.created': z.object({ chatHash, message }),
   'message.changed': z.object({ chatHash, message }),
+  /** It was deleted. */
+  'message.removed': z.object({ chatHash, messageId: id }),
+  /** The conversation went another way: everything from number `from` on has left it, and these stand there now. */
+  'chat.branched': z.object({
+    chatHash,
+    from: z.int(),
+    messages: z.array(message),
+    /** There are more between `from` and the first of these: read again. */
+    hasMore: z.boolean(),
+  }),
   'chat.changed': z.object({ chat }),
+  'chat.removed': z.object({ chatHash }),
   'wallet.changed': z.object({ balance: z.int() }),
   'user.changed': z.object({ user }),
   'user.suspended': z.object({ suspendedUntil: time, reason: z.string(), appealToken: z.string() }),

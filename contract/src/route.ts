@@ -19,10 +19,17 @@ export interface Route {
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly answer?: z.ZodMiniType
+  /** The call takes a file: as the plain body, or as the part `file` of a form. */
+  readonly upload?: { readonly maxBytes: number; readonly types: readonly string[] }
+  /** The call answers with a file to keep, of one of these types. */
+  readonly download?: { readonly types: readonly string[] }
   /** What this call may refuse with, beside what any call may (malformed, limits, unexpected). */
   readonly problems?: readonly ProblemCode[]
-  /** The call creates a message or moves tokens: it wants an `Idempotency-Key`, and a repeat gets the first answer again. */
-  readonly idempotent?: true
+  /**
+   * A repeat with the same `Idempotency-Key` gets the first answer again. Calls that create a message or move tokens want one;
+   * others take it where it is given.
+   */
+  readonly idempotent?: true | 'where-given'
 }
 
 type InputOf<S> = S extends z.ZodMiniType ? z.input<S> : undefined
@@ -34,14 +41,22 @@ export type CallInput<R extends Route> = (R extends { params: z.ZodMiniType }
   : { params?: undefined }) &
   (R extends { query: z.ZodMiniType } ? { query?: InputOf<R['query']> } : { query?: undefined }) &
   (R extends { body: z.ZodMiniType } ? { body: InputOf<R['body']> } : { body?: undefined }) &
-  (R extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined })
+  (R extends { idempotent: true }
+    ? { idempotencyKey: string }
+    : R extends { idempotent: 'where-given' }
+      ? { idempotencyKey?: string }
+      : { idempotencyKey?: undefined })
 
 /** What a handler gets, parsed: unknown fields are dropped, defaults are filled in. */
 export interface ServedInput<R extends Route> {
   params: R extends { params: z.ZodMiniType } ? OutputOf<R['params']> : undefined
   query: R extends { query: z.ZodMiniType } ? OutputOf<R['query']> : undefined
   body: R extends { body: z.ZodMiniType } ? OutputOf<R['body']> : undefined
-  idempotencyKey: R extends { idempotent: true } ? string : undefined
+  idempotencyKey: R extends { idempotent: true }
+    ? string
+    : R extends { idempotent: 'where-given' }
+      ? string | undefined
+      : undefined
 }
 
 /** What the call answers with; `undefined` for 204 and for 202 without a body. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { pageSize } from '@aureole/contract/common'
 import type { Route } from '@aureole/contract/route'
 import { createAccounts } from './accounts/index.ts'
-import { avatarRoutes, createAvatars, personaData, personaRoutes } from './avatars/index.ts'
+import { createAvatars } from './avatars/index.ts'
 import { brandRoutes, createBrands } from './brands/index.ts'
 import { chatRoutes, createChats } from './chats/index.ts'
 import { closeHttp, createClosing } from './closing.ts'
@@ -97,12 +97,24 @@ async function compose(
     // Nobody can subscribe yet; payments fill this in, so that closing an account ends what is paid for.
     endSubscription: async () => undefined,
   })
-  const portraits = createPortraits()
-  const avatars = createAvatars({ database, portraits })
+  const portraits = createPortraits({ config, database, log, metrics })
+  closing.add('portraits', () => portraits.close())
+  const avatars = createAvatars({
+    accounts,
+    clock,
+    config,
+    database,
+    jobs,
+    limits,
+    log,
+    portraits,
+    safety,
+  })
   const chats = createChats({
     database,
     bus,
     clock,
+    jobs,
     log,
     brands,
     mind,
@@ -114,7 +126,7 @@ async function compose(
   closing.add('chats', () => chats.drain())
 
   accounts.register(wallet.personalData)
-  accounts.register(personaData({ accounts, database, portraits }))
+  accounts.register(avatars.personalData)
   accounts.register(chats.personalData)
 
   const http = createHttp({
@@ -144,8 +156,7 @@ async function compose(
   accounts.routes(http)
   walletRoutes(http, wallet)
   portraits.routes(http)
-  avatarRoutes(http, avatars)
-  personaRoutes(http, { accounts, database, portraits })
+  avatars.routes(http)
   chatRoutes(http, chats)
   mail.routes(http)
   serveOpenApi(http, (host) => {
@@ -157,7 +168,8 @@ async function compose(
     brands,
     log,
     avatars: {
-      firstPage: (filter) => avatars.list(filter, 1, pageSize),
+      firstPage: (filter) => avatars.list({ ...filter, page: 1, pageSize }),
+      featured: () => avatars.featured(),
       one: (id) => avatars.byId(id),
       ids: () => avatars.publicIds(),
     },
@@ -184,7 +196,7 @@ async function compose(
     served: http.served,
     async start() {
       try {
-        await Promise.all([seed(), jobs.start()])
+        await Promise.all([seed(), jobs.start(), portraits.start()])
         chats.start()
         await http.fastify.listen({ port: config.port, host: config.host })
       } catch (error) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /** Each part of `npm run check`, run side by side where they do not compete; all of them are reported, not only the first. */
 const parts: { name: string; command: string[] }[] = [
-  ...['contract', 'server', 'web', 'e2e', 'bench', 'tools'].map((workspace) => ({
+  ...['contract', 'portrait-drawing', 'server', 'web', 'e2e', 'bench', 'tools'].map((workspace) => ({
     name: `types: ${workspace}`,
     command: ['tsc', '-p', workspace],
   })),

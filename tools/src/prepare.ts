@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const steps = [
   { what: 'the page', script: 'web/build.ts' },
   { what: 'the server', script: 'server/src/commands/prepare.ts' },
+  { what: 'the portraits', script: 'server/src/commands/prepare-portraits.ts' },
 ]
 
 for (const { what, script } of steps) {

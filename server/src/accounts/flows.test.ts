@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { AuthTokens, User } from '@aureole/contract/accounts'
+import { sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
@@ -111,6 +113,40 @@ describeOnBothDatabases('a person’s way', (open) => {
     expect((await world.post('/api/auth/registration/confirmation', { token: mine })).status).toBe(204)
     expect((await logIn(email, 'chosen by the intruder')).status).toBe(401)
     expect((await logIn(email, 'chosen by the victim')).status).toBe(200)
+  })
+
+  test('A44: the angel that was begun goes along with the attempt that is confirmed, and a stranger’s does not', async () => {
+    const email = 'begun@example.com'
+    const [mine, strangers] = [randomUUID(), randomUUID()]
+    const stateOf = async () =>
+      (
+        await world.database.db.execute<{ generator_state: string | null }>(
+          sql`select generator_state from users where email = ${email}`,
+        )
+      ).rows[0]?.generator_state
+    await register(email, { generatorState: strangers })
+    const first = await world.mailTo(email, /Confirm/)
+    await register(email, { generatorState: mine })
+    await expect.poll(async () => (await world.outbox()).filter((mail) => mail.to === email).length).toBe(2)
+    const second = (await world.outbox()).find(
+      (mail) => mail.to === email && mail.links[0] !== first.links[0],
+    )!
+
+    expect(world.confirmed.map((fact) => fact.generatorState)).not.toContain(strangers)
+    await world.post('/api/auth/registration/confirmation', { token: tokenOf(second) })
+    await expect.poll(() => world.confirmed.map((fact) => fact.generatorState)).toContain(mine)
+    expect(await stateOf()).toBe(mine)
+
+    const plain = 'nothing-begun@example.com'
+    await register(plain, { generatorState: strangers })
+    const other = await world.mailTo(plain, /Confirm/)
+    await register(plain)
+    await expect.poll(async () => (await world.outbox()).filter((mail) => mail.to === plain).length).toBe(2)
+    const own = (await world.outbox()).find((mail) => mail.to === plain && mail.links[0] !== other.links[0])!
+    const before = world.confirmed.length
+    await world.post('/api/auth/registration/confirmation', { token: tokenOf(own) })
+    await expect.poll(() => world.confirmed.length).toBe(before + 1)
+    expect(world.confirmed.at(-1)?.generatorState).toBeNull()
   })
 
   test('a known address gets the same answer, and its owner a mail', async () => {

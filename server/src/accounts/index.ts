@@ -19,6 +19,7 @@ import { sweep } from './sweep.ts'
 import { createTools, type AfterCommit } from './tools.ts'
 
 export type { PersonChange } from './change-person.ts'
+export { accountConfirmed, type AccountConfirmed } from './facts.ts'
 export type { NewPerson } from './create-person.ts'
 export type { PersonalData } from './personal-data.ts'
 

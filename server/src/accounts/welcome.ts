@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/index.ts'
+import { accountConfirmed, type AccountConfirmed } from './facts.ts'
 import { rules } from './policy.ts'
 import { changeUser, type UserRow } from './store.ts'
 import { useLinksOf } from './store-links.ts'
@@ -13,10 +14,13 @@ export async function welcome(
   change: Partial<PendingRegistration>,
 ): Promise<void> {
   const now = tools.clock.now()
-  await changeUser(tx, user.id, { ...change, confirmedAt: now })
-  // An earlier attempt must not bring its password back.
+  // An earlier attempt, which may have been a stranger's, must bring neither its angel along nor its password back.
+  const generatorState = change.generatorState ?? null
+  await changeUser(tx, user.id, { ...change, generatorState, confirmedAt: now })
   await useLinksOf(tx, user.id, 'confirm-registration', now)
   await giveWelcome(tools, tx, user)
+  const fact: AccountConfirmed = { userId: user.id, generatorState }
+  await tools.jobs.enqueue(tx, accountConfirmed, fact)
 }
 
 /** Given once, however often it is asked. */

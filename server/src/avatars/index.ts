@@ -1,4 +1,4 @@
 export { createAvatars, type Avatars } from './avatars.ts'
-export { personaData } from './personal-data.ts'
-export { avatarRoutes } from './routes.ts'
-export { personaRoutes } from './set-personal-avatar.ts'
+export type { CatalogueEntry } from './catalogue/publish.ts'
+export type { Review, UnderReview } from './own/publication.ts'
+export type { KnownAvatar } from './present.ts'

@@ -1,8 +1,24 @@
 import type { Avatar, AvatarDetails } from '@aureole/contract/avatars'
+import type { OwnAvatar } from '@aureole/contract/own-avatars'
 import type { Picture } from '../portraits/index.ts'
+import type { CardRow } from './catalogue/store-catalogue.ts'
 import type { AvatarRow } from './store.ts'
 
-export function presentAvatar(row: AvatarRow, picture: Picture): Avatar {
+/** An angel as the house itself knows it: for chats and minds, never for an answer as a whole. */
+export interface KnownAvatar extends AvatarDetails {
+  readonly relation: string | null
+  readonly neverSays: readonly string[]
+  /** Nobody finds it any more, but what was said with it can still be read. */
+  readonly isDeleted: boolean
+}
+
+/** What the reader has to do with an angel. */
+export interface Relation {
+  readonly isMine: boolean
+  readonly isBlocked: boolean
+}
+
+export function presentAvatar(row: CardRow, picture: Picture): Avatar {
   return {
     id: row.id,
     name: row.name,
@@ -19,7 +35,7 @@ export function presentAvatar(row: AvatarRow, picture: Picture): Avatar {
   }
 }
 
-export function presentDetails(row: AvatarRow, picture: Picture): AvatarDetails {
+export function presentDetails(row: AvatarRow, picture: Picture, relation: Relation): AvatarDetails {
   return {
     ...presentAvatar(row, picture),
     biography: row.biography,
@@ -28,5 +44,31 @@ export function presentDetails(row: AvatarRow, picture: Picture): AvatarDetails 
     hobbies: row.hobbies,
     speakingStyle: row.speakingStyle,
     starters: row.starters,
+    opinions: row.opinions,
+    quirks: row.quirks,
+    pictureSource: row.pictureSource,
+    isMine: relation.isMine,
+    isBlocked: relation.isBlocked,
+  }
+}
+
+/** Whoever reads it is not known here: it is nobody's own and nobody has blocked it. */
+export function presentKnown(row: AvatarRow, picture: Picture): KnownAvatar {
+  return {
+    ...presentDetails(row, picture, { isMine: false, isBlocked: false }),
+    relation: row.relation,
+    neverSays: row.neverSays,
+    isDeleted: row.deletedAt !== null,
+  }
+}
+
+export function presentOwn(row: AvatarRow, picture: Picture, isBlocked: boolean): OwnAvatar {
+  return {
+    ...presentDetails(row, picture, { isMine: true, isBlocked }),
+    visibility: row.visibility,
+    refusal: row.refusal,
+    relation: row.relation,
+    look: row.look,
+    createdAt: row.createdAt.toISOString(),
   }
 }

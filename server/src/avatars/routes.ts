@@ -1,16 +1,41 @@
-import { listAvatars, listOptions, readAvatar } from '@aureole/contract/avatars'
+import { createHash } from 'node:crypto'
+import * as contract from '@aureole/contract/avatars'
 import { notFound } from '../platform/errors.ts'
+import { addressKey } from '../platform/http/address.ts'
 import type { Http } from '../platform/http/index.ts'
 import type { Avatars } from './avatars.ts'
+import type { ListReader } from './catalogue/list-avatars.ts'
 
-export function avatarRoutes(http: Http, avatars: Avatars): void {
-  http.serve(listAvatars, ({ query }) => avatars.list(query, query.page, query.pageSize))
+export function catalogueRoutes(http: Http, avatars: Avatars): void {
+  http.serve(contract.listAvatars, ({ query }, context) => avatars.list(query, readerOf(context)))
 
-  http.serve(listOptions, async () => avatars.options())
+  http.serve(contract.featuredAvatars, async (_, { principal }) => ({
+    items: await avatars.featured(principal?.userId),
+  }))
 
-  http.serve(readAvatar, async ({ params }) => {
-    const avatar = await avatars.byId(params.id)
+  http.serve(contract.listOptions, () => avatars.options())
+
+  http.serve(contract.readAvatar, async ({ params }, { principal }) => {
+    const avatar = await avatars.byId(params.id, principal?.userId)
     if (avatar === undefined) throw notFound('This angel')
     return avatar
   })
+
+  http.serve(contract.similarAvatars, async ({ params }, { principal }) => {
+    const items = await avatars.similar(params.id, principal?.userId)
+    if (items === undefined) throw notFound('This angel')
+    return { items }
+  })
+}
+
+/** Who turns the pages. Guests are told apart as well as one can; those who look alike share a bookmark and lose nothing else. */
+function readerOf(context: {
+  principal?: { userId: string }
+  address: string
+  userAgent: string
+}): ListReader {
+  const userId = context.principal?.userId
+  if (userId !== undefined) return { userId, key: userId }
+  const guest = createHash('sha256').update(`${addressKey(context.address)}\n${context.userAgent}`)
+  return { key: guest.digest('base64url').slice(0, 22) }
 }

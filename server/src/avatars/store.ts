@@ -1,62 +1,138 @@
-import { isDeepStrictEqual } from 'node:util'
-import { and, asc, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { AvatarFilter } from '@aureole/contract/avatars'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/index.ts'
-import { avatars } from './tables.ts'
+import { avatarBlocks, avatars } from './tables.ts'
 
 export type AvatarRow = typeof avatars.$inferSelect
-export type NewAvatar = Omit<AvatarRow, 'createdAt'>
+export type NewAvatar = typeof avatars.$inferInsert
+export type AvatarChange = Partial<Omit<NewAvatar, 'id' | 'createdAt'>>
 
-export function listRows(
-  db: Db | Tx,
-  filter: AvatarFilter,
-  page: { limit: number; offset: number },
-): Promise<AvatarRow[]> {
-  return db
-    .select()
-    .from(avatars)
-    .where(
-      and(
-        eq(avatars.gender, filter.gender),
-        between(avatars.age, filter.minAge, filter.maxAge),
-        filter.ethnicity.length > 0 ? inArray(avatars.ethnicity, filter.ethnicity) : undefined,
-      ),
-    )
-    .orderBy(asc(avatars.rank), asc(avatars.id))
-    .limit(page.limit)
-    .offset(page.offset)
-}
-
-export function rowsById(db: Db | Tx, ids: readonly string[]): Promise<AvatarRow[]> {
+/** Deleted ones too: chats with them can still be read. */
+export async function rowsById(db: Db | Tx, ids: readonly string[]): Promise<AvatarRow[]> {
   return ids.length === 0
-    ? Promise.resolve([])
+    ? []
     : db
         .select()
         .from(avatars)
         .where(inArray(avatars.id, [...ids]))
 }
 
-/** All of the catalogue, in its order; no more than one site map may list. */
-export async function publicIds(db: Db | Tx): Promise<string[]> {
-  const rows = await db
-    .select({ id: avatars.id })
-    .from(avatars)
-    .orderBy(asc(avatars.rank), asc(avatars.id))
-    .limit(50_000)
-  return rows.map(({ id }) => id)
+export async function insertAvatar(tx: Tx, row: NewAvatar): Promise<AvatarRow> {
+  const [inserted] = await tx.insert(avatars).values(row).returning()
+  if (inserted === undefined) throw new Error('an angel was not written')
+  return inserted
 }
 
-/** Writes them as given, whatever was there under their ids before. Those that are there as given are left alone. */
-export async function upsertRows(db: Db | Tx, rows: readonly NewAvatar[]): Promise<void> {
-  const ids = rows.map((row) => row.id)
-  const there = new Map((await rowsById(db, ids)).map((row) => [row.id, row]))
-  const changed = rows.filter(
-    (row) => !isDeepStrictEqual({ ...there.get(row.id), ...row }, there.get(row.id)),
-  )
-  if (changed.length === 0) return
-  const { id: _id, createdAt: _createdAt, ...columns } = getTableColumns(avatars)
-  const set = Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
-  )
-  await db.insert(avatars).values(changed).onConflictDoUpdate({ target: avatars.id, set })
+/** For a change: nobody else changes it before this transaction ends. */
+export async function lockAvatar(tx: Tx, id: string): Promise<AvatarRow | undefined> {
+  const [row] = await tx.select().from(avatars).where(eq(avatars.id, id)).for('update')
+  return row
+}
+
+export async function changeAvatar(tx: Tx, id: string, change: AvatarChange): Promise<AvatarRow> {
+  const [row] = await tx.update(avatars).set(change).where(eq(avatars.id, id)).returning()
+  if (row === undefined) throw new Error('an angel vanished while it was changed')
+  return row
+}
+
+/** Whoever counts a person's angels and adds to them does so alone, on all nodes, until this transaction ends. */
+export async function lockOwner(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`avatars of ${userId}`}, 0))`)
+}
+
+function ownedBy(userId: string) {
+  return and(eq(avatars.ownerId, userId), isNull(avatars.deletedAt))
+}
+
+export async function countOwn(db: Db | Tx, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(avatars)
+    .where(ownedBy(userId))
+  return row?.count ?? 0
+}
+
+/** The newest first. */
+export function listOwn(
+  db: Db | Tx,
+  userId: string,
+  page: { limit: number; offset: number },
+): Promise<AvatarRow[]> {
+  return db
+    .select()
+    .from(avatars)
+    .where(ownedBy(userId))
+    .orderBy(desc(avatars.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** Deleted ones too, the oldest first. */
+export function allOf(db: Db | Tx, userId: string): Promise<AvatarRow[]> {
+  return db.select().from(avatars).where(eq(avatars.ownerId, userId)).orderBy(asc(avatars.id))
+}
+
+export async function insertBlock(
+  db: Db | Tx,
+  block: { userId: string; avatarId: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(avatarBlocks).values(block).onConflictDoNothing()
+}
+
+export async function deleteBlock(db: Db | Tx, userId: string, avatarId: string): Promise<void> {
+  await db
+    .delete(avatarBlocks)
+    .where(and(eq(avatarBlocks.userId, userId), eq(avatarBlocks.avatarId, avatarId)))
+}
+
+export async function countBlocks(db: Db | Tx, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(avatarBlocks)
+    .where(eq(avatarBlocks.userId, userId))
+  return row?.count ?? 0
+}
+
+/** Which of these the person has blocked. */
+export async function blockedAmong(
+  db: Db | Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: avatarBlocks.avatarId })
+    .from(avatarBlocks)
+    .where(and(eq(avatarBlocks.userId, userId), inArray(avatarBlocks.avatarId, [...ids])))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whom the person has blocked, the latest first. */
+export async function blockedBy(db: Db | Tx, userId: string): Promise<{ row: AvatarRow; since: Date }[]> {
+  const rows = await db
+    .select({ row: avatars, since: avatarBlocks.createdAt })
+    .from(avatarBlocks)
+    .innerJoin(avatars, eq(avatars.id, avatarBlocks.avatarId))
+    .where(eq(avatarBlocks.userId, userId))
+    .orderBy(desc(avatarBlocks.createdAt), desc(avatarBlocks.avatarId))
+  return rows
+}
+
+export async function deleteBlocksOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(avatarBlocks).where(eq(avatarBlocks.userId, userId))
+}
+
+/** False when something still points at it that must not go with it: what others have talked about. */
+export async function deleteAvatarIfUnused(tx: Tx, id: string): Promise<boolean> {
+  try {
+    // Nested, so that being refused leaves the transaction whole.
+    await tx.transaction(async (inner) => {
+      await inner.delete(avatars).where(eq(avatars.id, id))
+    })
+    return true
+  } catch (error) {
+    for (let cause = error; cause instanceof Error; cause = cause.cause) {
+      if ('code' in cause && cause.code === '23503') return false
+    }
+    throw error
+  }
 }

@@ -1,8 +1,10 @@
 import type { MindEvent } from '../minds/index.ts'
+import { jointOf } from './joint.ts'
 import type { ChatsParts } from './parts.ts'
+import { heardBy, staysOf } from './presence.ts'
 import { budget, promptFor } from './prompt.ts'
 import type { ReplyWriter, RunningReply } from './reply-writer.ts'
-import { messagesBefore, mindStateOf } from './store.ts'
+import { mindStateOf, saidBefore } from './store-messages.ts'
 
 export class MindFailed extends Error {
   override readonly name = 'MindFailed'
@@ -15,11 +17,13 @@ export async function answerMessage(
   reply: RunningReply,
 ): Promise<unknown> {
   const { database, mind, personOf } = parts
-  const { chat, row } = reply
+  const { chat, row, base } = reply
   const avatar = chat.avatars.find((one) => one.id === row.avatarId)
-  if (avatar === undefined) throw new MindFailed('the angel has left the chat')
+  const member = chat.members.find((one) => one.avatarId === row.avatarId)
+  if (avatar === undefined || member === undefined) throw new MindFailed('the angel was never in the chat')
+  const stays = staysOf(member)
   const [newestFirst, state, person] = await Promise.all([
-    messagesBefore(database.db, chat.id, row.seq, budget.turns + 10),
+    saidBefore(database.db, chat.id, row.seq, stays, budget.turns),
     mindStateOf(database.db, chat.id, avatar.id),
     personOf(chat.userId),
   ])
@@ -27,17 +31,24 @@ export async function answerMessage(
     avatar,
     avatars: chat.avatars,
     personName: person?.avatar?.name ?? null,
-    history: newestFirst.toReversed(),
+    history: heardBy(newestFirst, stays).toReversed(),
+    begun: base,
+    version: row.version,
     state,
   })
   let last: MindEvent | undefined
   for await (const event of mind.answer(request, reply.abort.signal)) {
     if (reply.over) return undefined
-    if (event.type === 'text') writer.append(reply, event.text)
+    if (event.type === 'text') writer.append(reply, joined(reply, event.text))
     last = event
   }
   if (reply.over) return undefined
   if (last?.type !== 'end') throw new MindFailed('the mind broke off')
-  if (reply.text + reply.unsent === '') throw new MindFailed('the mind said nothing')
+  if (reply.text + reply.unsent === base) throw new MindFailed('the mind said nothing')
   return last.state
+}
+
+/** The first new words of a reply that goes on may need a space before them. */
+function joined({ base, text, unsent }: RunningReply, words: string): string {
+  return text + unsent === base ? jointOf(base, words) + words : words
 }

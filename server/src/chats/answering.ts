@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MessageStatus } from '@aureole/contract/chats'
+import type { MessageStatus } from '@aureole/contract/messages'
 import { answerMessage } from './answer-message.ts'
 import { announceChat } from './announce.ts'
 import { knownChatById } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
-import { lineOf } from './policy.ts'
-import { presentMessage, type KnownChat } from './present.ts'
+import { isUnfinished, presentMessage, type KnownChat } from './present.ts'
 import { createReplyWriter, type ReplyWriter, type RunningReply } from './reply-writer.ts'
-import { messageOf, type MessageRow } from './store.ts'
+import { messageOf, type MessageRow } from './store-messages.ts'
 import { endReply, handBack, type Ended } from './store-replies.ts'
 
 export interface Answering {
@@ -67,7 +66,9 @@ export function createAnswering(parts: ChatsParts): Answering {
   async function beginNow(chatId: string, replyId: string): Promise<void> {
     const chat = await knownChatById(parts, chatId)
     const row = chat && (await messageOf(database.db, chatId, replyId))
-    if (chat !== undefined && row !== undefined && !draining) await run(chat, row)
+    if (chat === undefined || row === undefined || draining) return
+    if (row.stopAsked) await endUnwritten(chat, row, 'STOPPED', owner)
+    else await run(chat, row)
   }
 
   function beginById(chatId: string, replyId: string): void {
@@ -80,7 +81,7 @@ export function createAnswering(parts: ChatsParts): Answering {
     const row = { ...reply.row, text: reply.text, nextDelta: reply.nextDelta, status }
     try {
       const ended = await storeEnd(chat, row, owner, state)
-      if (ended.ended) await announceEnd(chat, row, ended)
+      if (ended.ended) await announceEnd(chat, row, status, ended)
       else log.warn({ messageId: row.id }, 'a reply had been taken over before it ended')
     } finally {
       writer.forget(reply)
@@ -93,9 +94,8 @@ export function createAnswering(parts: ChatsParts): Answering {
     status: EndStatus,
     by: string | null,
   ): Promise<boolean> {
-    const over = { ...row, status }
-    const ended = await storeEnd(chat, over, by, null)
-    if (ended.ended) await announceEnd(chat, over, ended)
+    const ended = await storeEnd(chat, { ...row, status }, by, null)
+    if (ended.ended) await announceEnd(chat, row, status, ended)
     return ended.ended
   }
 
@@ -106,15 +106,14 @@ export function createAnswering(parts: ChatsParts): Answering {
     by: string | null,
     state: unknown,
   ): Promise<Ended> {
-    const name = chat.type === 'GROUP' ? chat.avatars.find((one) => one.id === row.avatarId)?.name : undefined
     const ending = {
       chatId: chat.id,
       replyId: row.id,
       owner: by,
+      continued: row.continued,
       status: row.status,
       text: row.text,
       nextDelta: row.nextDelta,
-      line: lineOf(row.text, name),
       state,
       nextOwner: owner,
       lease: timing.lease,
@@ -135,19 +134,17 @@ export function createAnswering(parts: ChatsParts): Answering {
   /** The first try may have been stored, and only its answer lost. */
   async function endedUnheard(chat: KnownChat, row: MessageRow): Promise<Ended> {
     const stored = await messageOf(database.db, chat.id, row.id)
-    return {
-      ended: stored?.status === row.status && stored.text === row.text,
-      balance: null,
-      next_reply: null,
-    }
+    const ours = stored?.continued === row.continued && stored.text === row.text && !isUnfinished(stored)
+    return { ended: ours, status: stored?.status ?? null, balance: null, next_reply: null }
   }
 
-  async function announceEnd(chat: KnownChat, row: MessageRow, ended: Ended): Promise<void> {
+  async function announceEnd(chat: KnownChat, reply: MessageRow, asked: EndStatus, ended: Ended): Promise<void> {
+    const row = { ...reply, status: ended.status ?? asked }
     // Before anything is published: who reads because of the event must not find the reply still running.
     writer.remember(row)
     const topic = `user:${chat.userId}`
     const told = { chatHash: chat.hash, message: presentMessage(row) }
-    if (row.status === 'FAILED') bus.publish(topic, 'reply.failed', { ...told, detail: failure })
+    if (asked === 'FAILED') bus.publish(topic, 'reply.failed', { ...told, detail: failure })
     else bus.publish(topic, 'reply.done', told)
     if (ended.balance !== null) bus.publish(topic, 'wallet.changed', { balance: ended.balance })
     if (ended.next_reply !== null) beginById(chat.id, ended.next_reply)

@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Chat } from '@aureole/contract/chats'
 import { createAnswering } from './answering.ts'
-import { createChat, type CreateChat } from './create-chat.ts'
+import { chatVerbs } from './chat-verbs.ts'
 import { importChats, type ImportChat } from './import-chat.ts'
-import { knownChat } from './known-chat.ts'
-import { listChats } from './list-chats.ts'
-import { listMessages } from './list-messages.ts'
-import { markRead } from './mark-read.ts'
+import { messageVerbs } from './messages.ts'
 import { defaultTiming, type ChatsParts, type Timing } from './parts.ts'
 import { eraseChats, exportChats } from './personal-data.ts'
-import { presentChat } from './present.ts'
 import { createReplyReaper } from './reply-reaper.ts'
-import { sendMessage, type SendMessage } from './send-message.ts'
-import { stopReply } from './stop-reply.ts'
 
 export type Chats = ReturnType<typeof createChats>
 
@@ -24,15 +17,12 @@ export function createChats({ nodeId, timing, ...given }: Given) {
   const parts: ChatsParts = { ...given, owner, timing: { ...defaultTiming, ...timing } }
   const answering = createAnswering(parts)
   const reaper = createReplyReaper(parts, answering)
+  const verbs = chatVerbs(parts, answering)
+  parts.jobs.every('chats.erase-deleted', '*/5 * * * *', async () => void (await verbs.eraseDeleted()))
+  parts.jobs.every('chats.index-words', '*/10 * * * *', async () => void (await verbs.indexWords()))
   return {
-    list: (asked: Parameters<typeof listChats>[1]) => listChats(parts, asked),
-    create: (asked: CreateChat): Promise<Chat> => createChat(parts, asked),
-    read: async (asked: { userId: string; chatHash: string }): Promise<Chat> =>
-      presentChat(await knownChat(parts, asked.userId, asked.chatHash)),
-    messages: (asked: Parameters<typeof listMessages>[2]) => listMessages(parts, answering.writer, asked),
-    send: (asked: SendMessage) => sendMessage(parts, answering, asked),
-    stop: (asked: Parameters<typeof stopReply>[2]) => stopReply(parts, answering, asked),
-    markRead: (asked: Parameters<typeof markRead>[1]) => markRead(parts, asked),
+    ...verbs,
+    ...messageVerbs(parts, answering),
     import: (imports: readonly ImportChat[]): Promise<void> => importChats(parts, imports),
     /** What is kept here about a person, for their rights to it. */
     personalData: {

@@ -1,7 +1,7 @@
 import type { AvatarDetails } from '@aureole/contract/avatars'
 import { newId, newToken } from '../platform/ids.ts'
 import type { ChatsParts } from './parts.ts'
-import { aiNotice, lineOf } from './policy.ts'
+import { aiNotice } from './policy.ts'
 import { insertChats, type NewChat, type NewMessage } from './store.ts'
 
 export interface ImportChat {
@@ -55,7 +55,6 @@ function chatOfImport(chat: ImportChat, known: ReadonlyMap<string, AvatarDetails
     kind: 'NOTICE',
     text: aiNotice(avatars),
   }
-  const speaker = chat.type === 'GROUP' ? known.get(last.avatarId ?? '')?.name : undefined
   const row = {
     id: chat.id,
     hash: newToken(),
@@ -64,7 +63,6 @@ function chatOfImport(chat: ImportChat, known: ReadonlyMap<string, AvatarDetails
     title: chat.title,
     lastSeq: chat.lines.length + 1,
     readSeq: chat.lines.length + 1 - (chat.unread ?? 0),
-    lastLine: lineOf(last.text, last.avatarId === undefined ? 'You' : speaker),
     lastAt: last.at,
     createdAt: first.at,
   }

@@ -1,5 +1,6 @@
 import { notFound } from '../platform/errors.ts'
 import type { ChatsParts } from './parts.ts'
+import { memberIds } from './presence.ts'
 import type { KnownChat } from './present.ts'
 import { chatById, chatOf, type ChatRow } from './store.ts'
 
@@ -17,6 +18,13 @@ export async function knownChatById(parts: Parts, id: string): Promise<KnownChat
   return row && withAvatars(parts, row)
 }
 
+/** Many at once, asking for their angels together. */
+export async function knownChats(parts: Parts, rows: readonly ChatRow[]): Promise<KnownChat[]> {
+  const ids = [...new Set(rows.flatMap(memberIds))]
+  const known = new Map((await parts.avatars.byIds(ids)).map((avatar) => [avatar.id, avatar]))
+  return rows.map((row) => ({ ...row, avatars: memberIds(row).flatMap((id) => known.get(id) ?? []) }))
+}
+
 async function withAvatars(parts: Parts, row: ChatRow): Promise<KnownChat> {
-  return { ...row, avatars: await parts.avatars.byIds(row.avatarIds) }
+  return { ...row, avatars: await parts.avatars.byIds(memberIds(row)) }
 }

@@ -4,6 +4,7 @@ import type { Mind } from '../minds/index.ts'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
+import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Safety } from '../safety/index.ts'
 
@@ -14,6 +15,7 @@ export interface ChatsParts {
   readonly database: Database
   readonly bus: Bus
   readonly clock: Clock
+  readonly jobs: Pick<Jobs, 'every'>
   readonly log: Log
   readonly brands: Pick<Brands, 'byId'>
   readonly mind: Mind

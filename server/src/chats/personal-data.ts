@@ -1,8 +1,10 @@
 import type { Tx } from '../platform/database/index.ts'
 import type { ZipFile } from '../platform/zip.ts'
 import type { ChatsParts } from './parts.ts'
+import { memberIds } from './presence.ts'
 import { presentMessage } from './present.ts'
-import { chatsOf, deleteChatsOf, messagesBefore, type ChatRow, type MessageRow } from './store.ts'
+import { chatsAfter, deleteChatsOf, type ChatRow } from './store.ts'
+import { messagesBefore, type MessageRow } from './store-messages.ts'
 
 const chatsAtOnce = 50
 const linesAtOnce = 1000
@@ -10,10 +12,11 @@ const linesAtOnce = 1000
 /** One file for each chat, with everything said in it, oldest first. */
 export async function* exportChats(parts: ChatsParts, userId: string): AsyncGenerator<ZipFile> {
   const { db } = parts.database
-  for (let offset = 0; ; offset += chatsAtOnce) {
-    const chats = await chatsOf(db, userId, { limit: chatsAtOnce, offset })
+  for (let after: string | undefined; ; ) {
+    const chats = await chatsAfter(db, userId, after, chatsAtOnce)
+    after = chats.at(-1)?.id
     for (const chat of chats) {
-      yield fileOf(chat, await namesOf(parts, chat.avatarIds), await linesOf(parts, chat.id))
+      yield fileOf(chat, await namesOf(parts, memberIds(chat)), await linesOf(parts, chat.id))
     }
     if (chats.length < chatsAtOnce) return
   }
@@ -42,7 +45,7 @@ function fileOf(chat: ChatRow, names: ReadonlyMap<string, string>, lines: readon
     title: chat.title,
     type: chat.type,
     createdAt: chat.createdAt,
-    angels: chat.avatarIds.map((id) => names.get(id) ?? id),
+    angels: memberIds(chat).map((id) => names.get(id) ?? id),
     messages: lines.map((row) => {
       const { author, kind, text, status, createdAt } = presentMessage(row)
       const angel = row.avatarId === null ? {} : { angel: names.get(row.avatarId) ?? row.avatarId }

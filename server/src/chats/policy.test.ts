@@ -1,31 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { aiNotice, cleanText, lineOf, titleOf, whoAnswers, wrongNumberOfAngels } from './policy.ts'
+import {
+  aiNotice,
+  breakReminder,
+  cleanText,
+  comeAndGone,
+  lineOf,
+  titleOf,
+  wrongNumberOfAngels,
+} from './policy.ts'
 
 const anouk = { id: '1', name: 'Anouk', gender: 'FEMALE' as const }
 const tomas = { id: '2', name: 'Tomáš', gender: 'MALE' as const }
 const meilin = { id: '3', name: 'Mei-Lin', gender: 'FEMALE' as const }
-const odd = { id: '4', name: 'J. (Jay) [x]', gender: 'MALE' as const }
-const group = [anouk, tomas, meilin, odd]
-
-describe('who answers', () => {
-  it.each([
-    ['Anyone?', ['Anouk']],
-    ['@Tomáš?', ['Tomáš']],
-    ['what says @tomas, and @MEI-LIN', ['Tomáš', 'Mei-Lin']],
-    ['mail me: x@anouk.example', ['Anouk']],
-    ['@Anoukette is somebody else, @mei-lin is not', ['Mei-Lin']],
-    ['Tomáš without the sign', ['Anouk']],
-    ['and @j. (jay) [x]!', ['J. (Jay) [x]']],
-  ])('%s', (text, names) => {
-    expect(whoAnswers(text, group).map((avatar) => avatar.name)).toEqual(names)
-  })
-})
 
 describe('words of a chat', () => {
   it('says first that an angel is an AI', () => {
     expect(aiNotice([anouk])).toMatch(/^Anouk is an AI, not a person\. She/)
     expect(aiNotice([tomas])).toContain('He answers')
     expect(aiNotice([anouk, tomas, meilin])).toMatch(/^Anouk, Tomáš and Mei-Lin are AI, not people\./)
+  })
+
+  it('says it again after hours, and suggests a break', () => {
+    expect(breakReminder([anouk])).toMatch(/\{hours\} hours.*Anouk is an AI, not a person.*break/)
+    expect(breakReminder([anouk, tomas])).toContain('are AI, not people')
+  })
+
+  it('says who came to a group and who went', () => {
+    expect(comeAndGone(['Anouk', 'Tomáš'], [])).toBe('Anouk and Tomáš joined.')
+    expect(comeAndGone(['Zola'], ['Anouk'])).toBe('Zola joined. Anouk left.')
   })
 
   it('names a chat after its angels, within the limit', () => {

@@ -11,21 +11,6 @@ export function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed()
 }
 
-/** Those who are addressed by @name, in the order of the chat; else the first. */
-export function whoAnswers<T extends Named>(text: string, avatars: readonly T[]): T[] {
-  const said = fold(text)
-  const addressed = avatars.filter((avatar) => {
-    const name = fold(avatar.name).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-    return new RegExp(`(?<![\\p{L}\\p{N}])@${name}(?![\\p{L}\\p{N}])`, 'u').test(said)
-  })
-  return addressed.length > 0 ? addressed : avatars.slice(0, 1)
-}
-
-/** So that @tomas calls Tomáš. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** Nothing when the number of angels fits the type of chat, else what is wrong with it. */
 export function wrongNumberOfAngels(
   type: 'DIRECT' | 'GROUP',
@@ -52,6 +37,21 @@ export function aiNotice(avatars: readonly { name: string; gender: Gender }[]): 
     return `${first.name} is an AI, not a person. ${first.gender === 'FEMALE' ? 'She' : 'He'} answers in words that a machine makes.`
   }
   return `${listed(avatars.map((avatar) => avatar.name))} are AI, not people. They answer in words that a machine makes.`
+}
+
+/** After hours of talk, `{hours}` of them. */
+export function breakReminder(avatars: readonly { name: string }[]): string {
+  const who = avatars.length === 1 ? `${avatars[0]?.name} is an AI, not a person` : 'These angels are AI, not people'
+  return `You have been talking for {hours} hours now. ${who}, and everything you said will still be here after a break. How about one?`
+}
+
+/** Who came to a group and who went. */
+export function comeAndGone(come: readonly string[], gone: readonly string[]): string {
+  const sentences = [
+    ...(come.length > 0 ? [`${listed(come)} joined.`] : []),
+    ...(gone.length > 0 ? [`${listed(gone)} left.`] : []),
+  ]
+  return sentences.join(' ')
 }
 
 function listed(names: readonly string[]): string {

@@ -1,27 +1,38 @@
-import type { AvatarDetails } from '@aureole/contract/avatars'
-import type { Chat, Message } from '@aureole/contract/chats'
-import type { ChatRow, MessageRow } from './store.ts'
+import type { Chat } from '@aureole/contract/chats'
+import type { Message } from '@aureole/contract/messages'
+import type { KnownAvatar } from '../avatars/index.ts'
+import { lastLineOf } from './last-line.ts'
+import { presentAvatars } from './presence.ts'
+import type { ChatRow } from './store.ts'
+import type { MessageRow } from './store-messages.ts'
 
-/** A chat with its angels, in their order. */
+/** A chat with all angels who are or were in it, in their order. */
 export interface KnownChat extends ChatRow {
-  avatars: AvatarDetails[]
+  avatars: KnownAvatar[]
 }
 
 export function presentChat(chat: KnownChat): Chat {
+  const there = new Set(presentAvatars(chat).map((avatar) => avatar.id))
   return {
     chatHash: chat.hash,
     type: chat.type,
     title: chat.title,
-    avatars: chat.avatars.map(({ id, name, imageUrl, thumbUrl, occupation }) => ({
+    avatars: chat.avatars.map(({ id, name, imageUrl, thumbUrl, occupation, palette }) => ({
       id,
       name,
       imageUrl,
       thumbUrl,
       occupation,
+      palette,
+      present: there.has(id),
     })),
-    lastLine: chat.lastLine,
+    lastLine: lastLineOf(chat),
     lastAt: chat.lastAt.toISOString(),
     unread: chat.unread,
+    readSeq: chat.readSeq,
+    pinned: chat.pinned,
+    archived: chat.archived,
+    muted: chat.muted,
   }
 }
 
@@ -39,6 +50,8 @@ export function presentMessage(row: MessageRow): Message {
     text: row.status === 'HIDDEN' ? '' : row.text,
     status: row.status,
     ...(isUnfinished(row) ? { nextDelta: row.nextDelta } : {}),
+    ...(row.versionCount > 1 ? { versions: { current: row.version, count: row.versionCount } } : {}),
+    ...(row.feedback === null ? {} : { feedback: row.feedback }),
     createdAt: row.createdAt.toISOString(),
   }
 }

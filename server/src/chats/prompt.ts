@@ -1,6 +1,6 @@
 import type { AvatarDetails } from '@aureole/contract/avatars'
 import type { MindRequest, Turn } from '../minds/index.ts'
-import type { MessageRow } from './store.ts'
+import type { SaidRow } from './store-messages.ts'
 
 export const budget = { turns: 40, characters: 24_000 } as const
 
@@ -10,18 +10,23 @@ interface PromptParts {
   avatars: readonly AvatarDetails[]
   personName: string | null
   /** What was said before the reply, oldest first. */
-  history: readonly MessageRow[]
+  history: readonly SaidRow[]
+  /** What there is of the reply already: it is to go on from there. */
+  begun: string
+  /** Which reply to the same it is, from 1. */
+  version: number
   state: unknown
 }
 
 /** Selects what the mind gets: the latest turns that fit the budget, and always the very last one. */
-export function promptFor({ avatar, avatars, personName, history, state }: PromptParts): MindRequest {
+export function promptFor(parts: PromptParts): MindRequest {
+  const { avatar, avatars, personName, history, begun, version, state } = parts
   const names = new Map(avatars.map((other) => [other.id, other.name]))
+  const newestFirst = history.toReversed().map((row) => turnOf(row, avatar.id, names))
+  if (begun !== '') newestFirst.unshift({ from: 'self', text: begun })
   const turns: Turn[] = []
   let left = budget.characters
-  for (const row of history.toReversed()) {
-    const turn = turnOf(row, avatar.id, names)
-    if (turn === undefined) continue
+  for (const turn of newestFirst) {
     left -= turn.text.length
     if (turns.length > 0 && (left < 0 || turns.length >= budget.turns)) break
     turns.push(turn)
@@ -40,15 +45,15 @@ export function promptFor({ avatar, avatars, personName, history, state }: Promp
     memories: [],
     summary: null,
     turns: turns.toReversed(),
+    goOn: begun !== '',
+    version,
     care: false,
     state,
   }
 }
 
-function turnOf(row: MessageRow, self: string, names: ReadonlyMap<string, string>): Turn | undefined {
-  if (row.kind !== 'TEXT' || row.text === '' || row.status === 'HIDDEN') return undefined
+function turnOf(row: SaidRow, self: string, names: ReadonlyMap<string, string>): Turn {
   if (row.author === 'PERSON') return { from: 'person', text: row.text }
-  if (row.author !== 'AVATAR') return undefined
   if (row.avatarId === self) return { from: 'self', text: row.text }
   const name = names.get(row.avatarId ?? '')
   return { from: 'other', ...(name === undefined ? {} : { name }), text: row.text }

@@ -2,7 +2,7 @@ import type { Answering } from './answering.ts'
 import { knownChatById } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentMessage } from './present.ts'
-import { messageOf } from './store.ts'
+import { messageOf } from './store-messages.ts'
 import { claimAbandoned, expireAll, type Claimed } from './store-replies.ts'
 
 export interface ReplyReaper {

@@ -1,14 +1,16 @@
-import type { MessageRow } from './store.ts'
+import type { MessageRow } from './store-messages.ts'
 import { storeCheckpoints } from './store-replies.ts'
 import type { ChatsParts } from './parts.ts'
 import { cleanText } from './policy.ts'
 import { isUnfinished, type KnownChat } from './present.ts'
 
-/** A reply that this process is writing. `text` is what has been published; `unsent` is what came since. */
+/** A reply that this process is writing. `text` is what has been published, behind what was there; `unsent` is what came since. */
 export interface RunningReply {
   readonly chat: KnownChat
   readonly row: MessageRow
   readonly abort: AbortController
+  /** What was there already, of a reply that goes on. */
+  readonly base: string
   text: string
   unsent: string
   nextDelta: number
@@ -35,6 +37,8 @@ export interface ReplyWriter {
   /** Its end is not ours to tell. */
   forget(reply: RunningReply): void
   running(id: string): RunningReply | undefined
+  /** It was ended by somebody else: not one word more from us. */
+  drop(id: string): void
   stop(): void
 }
 
@@ -146,7 +150,8 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
         chat,
         row,
         abort,
-        text: '',
+        base: row.text,
+        text: row.text,
         unsent: '',
         nextDelta: 0,
         heardAt: now,
@@ -180,8 +185,12 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
     latest(row) {
       if (!isUnfinished(row)) return row
       const reply = replies.get(row.id)
-      if (reply === undefined) return ended.get(row.id)?.row ?? row
-      const status = reply.nextDelta > 0 ? 'STREAMING' : 'PENDING'
+      if (reply === undefined) {
+        const over = ended.get(row.id)?.row
+        // It may have been asked to go on since, in another process.
+        return over?.continued === row.continued ? over : row
+      }
+      const status = reply.nextDelta > 0 || reply.base !== '' ? 'STREAMING' : 'PENDING'
       return { ...row, status, text: reply.text, nextDelta: reply.nextDelta }
     },
     remember(row) {
@@ -193,6 +202,10 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       if (replies.get(reply.row.id) === reply) replies.delete(reply.row.id)
     },
     running: (id) => replies.get(id),
+    drop(id) {
+      const reply = replies.get(id)
+      if (reply !== undefined) lose(reply)
+    },
     stop() {
       clearTimeout(flushing)
       clearTimeout(checkpointing)

@@ -144,27 +144,6 @@ describeOnBothDatabases('sending a message', (open) => {
     expect((await chats.list({ userId: other.userId, page: 1, pageSize: 12 })).items).toEqual([])
   })
 
-  it('R4, R6: in a group those who are addressed answer in turn, else the first', async () => {
-    const person = await world.person()
-    const avatarIds = [angelId('anouk'), angelId('tomas'), angelId('zola')]
-    const { chatHash, title } = await chats.create({ userId: person.userId, type: 'GROUP', avatarIds })
-    expect(title).toBe('Anouk, Tomáš and Zola')
-    const say = (text: string) =>
-      chats.send({ userId: person.userId, brandId: 'aureole', chatHash, text, key: newId() })
-    const both = await say('Plums! @zola and @Tomas, what now?')
-    expect(both.replies.map((reply) => reply.avatarId)).toEqual([angelId('tomas'), angelId('zola')])
-    expect(both.balance).toBe(48)
-    await finish('Brandy.')
-    await finish('A photograph.')
-    await person.heard('reply.done', ({ message }) => message.text === 'A photograph.')
-    expect(person.all('reply.done').map(({ message }) => message.text)).toEqual(['Brandy.', 'A photograph.'])
-    expect(node.mind.requests.at(-1)?.turns.at(-1)).toEqual({ from: 'other', name: 'Tomáš', text: 'Brandy.' })
-    const first = await say('Anyone?')
-    expect(first).toMatchObject({ balance: 47, replies: [{ avatarId: angelId('anouk') }] })
-    await finish()
-    await person.heard('reply.done', ({ message }) => message.id === first.replies[0]?.id)
-  })
-
   it('S2: what is blocked is neither stored nor charged', async () => {
     const strict = world.node(
       {},

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
-import { sendMessage as contract } from '@aureole/contract/chats'
+import { sendMessage as contract } from '@aureole/contract/messages'
 import type { AnswerOf } from '@aureole/contract/route'
-import { invalidField, notFound, problem, type Problem } from '../platform/errors.ts'
+import { invalidField, problem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { publishChat } from './announce.ts'
+import { publishBranched, publishCreated } from './announce-messages.ts'
+import { answerersOf } from './answerers.ts'
 import type { Answering } from './answering.ts'
+import { freshMessage, freshNotice, freshReply } from './fresh-rows.ts'
 import { knownChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
-import { cleanText, lineOf, whoAnswers } from './policy.ts'
+import { breakReminder, cleanText } from './policy.ts'
+import { presentAvatars } from './presence.ts'
 import { presentMessage, type KnownChat } from './present.ts'
-import type { MessageRow } from './store.ts'
-import { send, type Sent } from './store-replies.ts'
+import { refusal } from './refusals.ts'
+import { stopAfter } from './stop-reply.ts'
+import type { MessageRow } from './store-messages.ts'
+import { send, type Sending, type Sent } from './store-replies.ts'
 
 export interface SendMessage {
   userId: string
@@ -18,11 +24,16 @@ export interface SendMessage {
   chatHash: string
   text: string
   key: string
+  /** The message of theirs that this one takes the place of: the conversation branches there. */
+  edited?: string
 }
 
 type Done = Extract<Sent, { outcome: 'created' | 'repeated' }>
 
-/** One message: screened, then stored with its charge and its empty replies, all or nothing; the first reply starts at once. */
+/**
+ * One message: screened, then stored with its charge and its empty replies, all or nothing; the first reply starts at once.
+ * An edited one goes the same way, and what is still being written after it is stopped first.
+ */
 export async function sendMessage(
   parts: ChatsParts,
   answering: Answering,
@@ -39,31 +50,41 @@ export async function sendMessage(
     })
   }
 
-  const line = lineOf(text, 'You')
-  const sent = await send(database.db, {
+  const sending: Sending = {
     chatId: chat.id,
     userId: asked.userId,
     messageId: newId(),
     text,
-    line,
     key: asked.key,
-    digest: createHash('sha256').update(text).digest('base64url'),
-    replies: whoAnswers(text, chat.avatars).map((avatar) => ({ id: newId(), avatarId: avatar.id })),
+    digest: digestOf(text, asked.edited),
+    replies: [],
+    breakNotice: breakReminder(presentAvatars(chat)),
     cost: brands.byId(asked.brandId).prices.replyTokens,
     owner,
     lease: timing.lease,
     at: clock.now(),
-  })
+    edited: asked.edited ?? null,
+  }
+  const { answers, reaction } = await answerersOf(parts, chat, { ...asked, text })
+  const sendTo = (who: readonly { id: string }[]): Promise<Sent> => {
+    const replies = who.map(({ id }) => ({ id: newId(), avatarId: id }))
+    return stopAfter(parts, answering, chat, asked.edited, () => send(database.db, { ...sending, replies }))
+  }
+  let sent = await sendTo(reaction === undefined ? answers : [...answers, reaction])
+  // Nobody asked for the reaction: whoever can pay for the answer alone gets that.
+  if (sent.outcome === 'not-enough-tokens' && reaction !== undefined) sent = await sendTo(answers)
   if (sent.outcome !== 'created' && sent.outcome !== 'repeated') throw refusal(sent.outcome)
 
-  const { message, replies } = rowsOf(chat, text, sent)
+  const { notice, message, replies } = rowsOf(chat, text, sent)
   if (sent.outcome === 'created') {
     const topic = `user:${asked.userId}`
-    for (const row of [message, ...replies]) {
-      bus.publish(topic, 'message.created', { chatHash: chat.hash, message: presentMessage(row) })
-    }
+    const rows = [...notice, message, ...replies]
+    if (sent.forked_seq === null) publishCreated(parts, chat, rows)
+    else publishBranched(parts, chat, sent.forked_seq, rows)
     bus.publish(topic, 'wallet.changed', { balance: sent.balance })
-    publishChat(parts, { ...chat, lastLine: line, lastAt: message.createdAt, unread: 0 })
+    const lastSaid = { author: message.author, avatarId: null, text }
+    const { createdAt: lastAt, seq: readSeq } = message
+    publishChat(parts, { ...chat, lastSaid, lastAt, readSeq, unread: 0, archived: false })
     const first = replies.find((reply) => reply.id === sent.leased)
     if (first !== undefined) answering.begin(chat, first)
   }
@@ -80,55 +101,28 @@ export async function sendMessage(
   }
 }
 
-function refusal(outcome: 'not-found' | 'key-reused' | 'not-enough-tokens'): Problem {
-  if (outcome === 'not-found') return notFound('This chat')
-  if (outcome === 'key-reused') {
-    return problem(
-      'idempotency-key-reused',
-      'Another message was sent with this key. Send this one with its own.',
-    )
-  }
-  return problem('not-enough-tokens', 'There are not enough tokens for a reply. Your message was not sent.')
+/** Of all that was asked for with the key: the same words are another request when they replace something. */
+function digestOf(text: string, edited: string | undefined): string {
+  const asked = edited === undefined ? text : `edit\n${edited}\n${text}`
+  return createHash('sha256').update(asked).digest('base64url')
 }
 
 /** The rows as the database has just made them, without asking for them again. */
-function rowsOf(chat: KnownChat, text: string, sent: Done): { message: MessageRow; replies: MessageRow[] } {
-  const createdAt = new Date(sent.created_at)
-  const common = {
-    chatId: chat.id,
-    kind: 'TEXT' as const,
-    createdAt,
-    finishedAt: null,
-    key: null,
-    keyDigest: null,
-    balanceAfter: null,
-    nextDelta: 0,
-    leaseOwner: null,
-    leaseUntil: null,
-    attempts: 0,
-    stopAsked: false,
+function rowsOf(
+  chat: KnownChat,
+  text: string,
+  sent: Done,
+): { notice: MessageRow[]; message: MessageRow; replies: MessageRow[] } {
+  const fresh = { chatId: chat.id, createdAt: new Date(sent.created_at) }
+  const { message_id: id, seq, version } = sent
+  return {
+    notice:
+      sent.notice_id === null
+        ? []
+        : [freshNotice({ ...fresh, id: sent.notice_id, seq: seq - 1 }, sent.notice_text ?? '')],
+    message: freshMessage({ ...fresh, id, seq, version }, text),
+    replies: (sent.reply_ids ?? []).map((replyId, i) =>
+      freshReply({ ...fresh, id: replyId, seq: seq + 1 + i }, sent.reply_avatars?.[i] ?? null, seq),
+    ),
   }
-  const message: MessageRow = {
-    ...common,
-    id: sent.message_id,
-    seq: sent.seq,
-    author: 'PERSON',
-    avatarId: null,
-    text,
-    status: 'DONE',
-    answersSeq: null,
-    cost: 0,
-  }
-  const replies = (sent.reply_ids ?? []).map((id, i): MessageRow => ({
-    ...common,
-    id,
-    seq: sent.seq + 1 + i,
-    author: 'AVATAR',
-    avatarId: sent.reply_avatars?.[i] ?? null,
-    text: '',
-    status: 'PENDING',
-    answersSeq: sent.seq,
-    cost: 0,
-  }))
-  return { message, replies }
 }

@@ -1,24 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { notFound } from '../platform/errors.ts'
 import type { Answering } from './answering.ts'
 import { knownChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
-import { isUnfinished } from './present.ts'
-import { messageOf } from './store.ts'
-import { askToStop } from './store-replies.ts'
+import type { KnownChat } from './present.ts'
+import { messageOf, type MessageRow } from './store-messages.ts'
+import { askToStop, askToStopAfter } from './store-stops.ts'
 
-/** Stops a reply wherever it is being written. One that is over already stays as it is. */
+/** Stops a reply wherever it is being written, and those of its turn that wait behind it. What is over stays as it is. */
 export async function stopReply(
   parts: ChatsParts,
   answering: Answering,
   asked: { userId: string; chatHash: string; id: string },
 ): Promise<void> {
-  const { database } = parts
+  const { db } = parts.database
   const chat = await knownChat(parts, asked.userId, asked.chatHash)
-  const row = await messageOf(database.db, chat.id, asked.id)
+  const row = await messageOf(db, chat.id, asked.id)
   if (row === undefined || row.author !== 'AVATAR') throw notFound('This reply')
-  const running = answering.writer.running(row.id)
-  if (running !== undefined) return answering.end(running, 'STOPPED')
-  if (!isUnfinished(row)) return
-  if (await answering.endUnwritten(chat, row, 'STOPPED', null)) return
-  await askToStop(database.db, chat.id, row.id)
+  await stopAll(answering, chat, await askToStop(db, row))
+}
+
+/**
+ * Does what cannot be done while something after this message is being written: that is stopped first. A writer in another
+ * process heeds it at its next checkpoint, and a dead one is out of the way when its lease has run out.
+ */
+export async function stopAfter<T extends { outcome: string }>(
+  parts: ChatsParts,
+  answering: Answering,
+  chat: KnownChat,
+  id: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  const giveUp = performance.now() + parts.timing.lease + parts.timing.sweep
+  for (;;) {
+    const done = await work()
+    if (id === undefined || done.outcome !== 'unfinished' || performance.now() > giveUp) return done
+    await stopAll(answering, chat, await askToStopAfter(parts.database.db, chat.id, id))
+    await pause(parts.timing.flush)
+  }
+}
+
+/** From the last to the first: whoever ends one passes the turn on, and must not find another of these waiting. */
+async function stopAll(answering: Answering, chat: KnownChat, rows: readonly MessageRow[]): Promise<void> {
+  for (const row of rows.toReversed()) {
+    const running = answering.writer.running(row.id)
+    if (running !== undefined) await answering.end(running, 'STOPPED')
+    else await answering.endUnwritten(chat, row, 'STOPPED', null)
+  }
 }

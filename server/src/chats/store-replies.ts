@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { MessageStatus } from '@aureole/contract/chats'
+import type { MessageStatus } from '@aureole/contract/messages'
 import type { Db, Tx } from '../platform/database/index.ts'
+import type { Refusal } from './refusals.ts'
 import { messages } from './tables.ts'
 
 type Reader = Db | Tx
@@ -12,7 +13,6 @@ export interface Sending {
   userId: string
   messageId: string
   text: string
-  line: string
   key: string
   digest: string
   replies: readonly { id: string; avatarId: string }[]
@@ -20,10 +20,14 @@ export interface Sending {
   owner: string
   lease: number
   at: Date
+  /** The message whose place this one takes. */
+  edited: string | null
+  /** What is said to somebody who has been talking for `{hours}` hours. */
+  breakNotice: string
 }
 
 export type Sent =
-  | { outcome: 'not-found' | 'key-reused' | 'not-enough-tokens' }
+  | { outcome: Refusal }
   | {
       outcome: 'created' | 'repeated'
       message_id: string
@@ -34,14 +38,21 @@ export type Sent =
       reply_avatars: string[] | null
       /** The reply that this process has to write now; nothing when it waits behind another. */
       leased: string | null
+      version: number
+      /** Where the conversation branched, when it did. */
+      forked_seq: number | null
+      /** The reminder to take a break, right before the message; nearly always nothing. */
+      notice_id: string | null
+      notice_text: string | null
     }
 
 export async function send(db: Reader, s: Sending): Promise<Sent> {
   const result = await db.execute<{ sent: Sent }>(sql`
     select to_jsonb(s) as sent from chats_send(
-      ${s.chatId}::uuid, ${s.userId}::uuid, ${s.messageId}::uuid, ${s.text}, ${s.line}, ${s.key}, ${s.digest},
+      ${s.chatId}::uuid, ${s.userId}::uuid, ${s.messageId}::uuid, ${s.text}, ${s.key}, ${s.digest},
       ${sql.param(s.replies.map((reply) => reply.id))}::uuid[], ${sql.param(s.replies.map((reply) => reply.avatarId))}::uuid[],
-      ${s.cost}::int, ${s.owner}, ${interval(s.lease)}, ${s.at.toISOString()}::timestamptz
+      ${s.cost}::int, ${s.owner}, ${interval(s.lease)}, ${s.at.toISOString()}::timestamptz,
+      ${s.edited}::uuid, ${s.breakNotice}
     ) as s`)
   return only(result.rows).sent
 }
@@ -51,11 +62,12 @@ export interface Ending {
   replyId: string
   /** Whose lease it is; null for a reply that nobody writes any more. */
   owner: string | null
+  /** The how-manieth time it was asked to go on: of what came before, nothing can end it any more. */
+  continued: number
   status: MessageStatus
   /** Null keeps what is stored. */
   text: string | null
   nextDelta: number | null
-  line: string | null
   state: unknown
   nextOwner: string
   lease: number
@@ -64,6 +76,8 @@ export interface Ending {
 
 export interface Ended {
   ended: boolean
+  /** How it stands now: one that was asked to go on, and did not, is as it was. */
+  status: MessageStatus | null
   /** After a refund. */
   balance: number | null
   /** The reply whose turn has come, under `nextOwner`'s lease. */
@@ -73,8 +87,8 @@ export interface Ended {
 export async function endReply(db: Reader, e: Ending): Promise<Ended> {
   const result = await db.execute<{ ended: Ended }>(sql`
     select to_jsonb(e) as ended from chats_end_reply(
-      ${e.chatId}::uuid, ${e.replyId}::uuid, ${e.owner}::text, ${e.status}, ${e.text}::text, ${e.nextDelta}::int,
-      ${e.line}::text, ${JSON.stringify(e.state ?? null)}::jsonb, ${e.nextOwner}, ${interval(e.lease)},
+      ${e.chatId}::uuid, ${e.replyId}::uuid, ${e.owner}::text, ${e.continued}::smallint, ${e.status},
+      ${e.text}::text, ${e.nextDelta}::int, ${JSON.stringify(e.state ?? null)}::jsonb, ${e.nextOwner}, ${interval(e.lease)},
       ${e.at.toISOString()}::timestamptz
     ) as e`)
   return only(result.rows).ended
@@ -97,7 +111,7 @@ export async function storeCheckpoints(
   const result = await db.execute<{ id: string; stop_asked: boolean }>(sql`
     update messages m
     set text = c.text, next_delta = c.next_delta, lease_until = clock_timestamp() + ${interval(lease)},
-      status = case when c.next_delta > 0 then 'STREAMING' else 'PENDING' end
+      status = case when c.next_delta > 0 or m.base_length > 0 then 'STREAMING' else 'PENDING' end
     from unnest(
       ${sql.param(replies.map((reply) => reply.chatId))}::uuid[], ${sql.param(replies.map((reply) => reply.id))}::uuid[],
       ${sql.param(replies.map((reply) => reply.text))}::text[], ${sql.param(replies.map((reply) => reply.nextDelta))}::int[]
@@ -116,7 +130,8 @@ export interface Claimed {
 
 /**
  * Takes over replies whose writer gave no sign of life until its lease ran out. Two processes never take the same one.
- * A reply that goes on starts from nothing; one that was stopped, or that had its last attempt, keeps its words.
+ * A reply that goes on starts over, behind the words that it had before it was asked to go on; one that was stopped, or
+ * that had its last attempt, keeps its words.
  */
 export async function claimAbandoned(
   db: Reader,
@@ -127,9 +142,9 @@ export async function claimAbandoned(
   const result = await db.execute<Claimed & Record<string, unknown>>(sql`
     update messages m
     set lease_owner = ${owner}, lease_until = clock_timestamp() + ${interval(options.lease)}, attempts = m.attempts + 1,
-      text = case when ${goesOn} then '' else m.text end,
+      text = case when ${goesOn} then left(m.text, m.base_length) else m.text end,
       next_delta = case when ${goesOn} then 0 else m.next_delta end,
-      status = case when ${goesOn} then 'PENDING' else m.status end
+      status = case when ${goesOn} and m.base_length = 0 then 'PENDING' else m.status end
     from (
       select u.chat_id, u.seq from messages u
       where u.status in ('PENDING', 'STREAMING') and (
@@ -162,19 +177,11 @@ export async function expireAll(db: Reader): Promise<void> {
     .where(and(unfinished, isNotNull(messages.leaseOwner)))
 }
 
-/** Leaves word for the reply's writer, which may be another process. */
-export async function askToStop(db: Reader, chatId: string, id: string): Promise<void> {
-  await db
-    .update(messages)
-    .set({ stopAsked: true })
-    .where(and(eq(messages.chatId, chatId), eq(messages.id, id), unfinished))
-}
-
-function interval(milliseconds: number) {
+export function interval(milliseconds: number) {
   return sql`${`${milliseconds} milliseconds`}::interval`
 }
 
-function only<T>(rows: readonly T[]): T {
+export function only<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new Error('a function of the database gave no row')
   return row

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/index.ts'
+import type { LastSaid } from './last-line.ts'
+import type { Member } from './presence.ts'
 import { chatAvatars, chats, messages } from './tables.ts'
 
 type Reader = Db | Tx
@@ -8,22 +10,43 @@ type Reader = Db | Tx
 const unread = sql<number>`(select count(*)::int from (
   select 1 from messages m
   where m.chat_id = chats.id and m.seq > chats.read_seq
-    and m.author in ('AVATAR', 'CARE') and m.kind = 'TEXT' and m.status in ('DONE', 'STOPPED')
+    and m.left_with is null and m.deleted_at is null
+    and m.author in ('AVATAR', 'CARE') and m.kind = 'TEXT' and m.text <> ''
+    and m.status in ('DONE', 'STOPPED')
   limit 100
 ) as unread)`
 
-const inOrder = sql<string[]>`(
-  select json_agg(a.avatar_id order by a.position) from chat_avatars a where a.chat_id = chats.id
+const inOrder = sql<Member[]>`(
+  select json_agg(json_build_object(
+    'avatarId', a.avatar_id, 'joinedSeq', a.joined_seq, 'leftSeq', a.left_seq, 'earlierStays', a.earlier_stays
+  ) order by a.position)
+  from chat_avatars a where a.chat_id = chats.id
+)`
+
+/**
+ * Read off the conversation each time, so that it is right whichever way that has gone. Longer than any line shown, but of a
+ * reply that goes on no more than it had before.
+ */
+const lastSaid = sql<LastSaid | null>`(
+  select json_build_object('author', m.author, 'avatarId', m.avatar_id, 'text', left(m.text, least(400, nullif(m.base_length, 0))))
+  from messages m
+  where m.chat_id = chats.id and m.left_with is null and m.deleted_at is null
+    and m.kind = 'TEXT' and m.text <> '' and (m.status in ('DONE', 'STOPPED', 'FAILED') or m.base_length > 0)
+  order by m.seq desc limit 1
 )`
 
 const chatColumns = {
   ...getTableColumns(chats),
   unread: unread.as('unread'),
-  avatarIds: inOrder.as('avatar_ids'),
+  lastSaid: lastSaid.as('last_said'),
+  members: inOrder.as('members'),
 }
 
-export type ChatRow = typeof chats.$inferSelect & { unread: number; avatarIds: string[] }
-export type MessageRow = typeof messages.$inferSelect
+export type ChatRow = typeof chats.$inferSelect & {
+  unread: number
+  lastSaid: LastSaid | null
+  members: Member[]
+}
 export type NewMessage = typeof messages.$inferInsert
 
 /** Only its own person finds a chat: for everybody else it does not exist. */
@@ -31,27 +54,81 @@ export async function chatOf(db: Reader, userId: string, hash: string): Promise<
   const [row] = await db
     .select(chatColumns)
     .from(chats)
-    .where(and(eq(chats.hash, hash), eq(chats.userId, userId)))
+    .where(and(eq(chats.hash, hash), eq(chats.userId, userId), isNull(chats.deletedAt)))
   return row
 }
 
 export async function chatById(db: Reader, id: string): Promise<ChatRow | undefined> {
-  const [row] = await db.select(chatColumns).from(chats).where(eq(chats.id, id))
+  const [row] = await db
+    .select(chatColumns)
+    .from(chats)
+    .where(and(eq(chats.id, id), isNull(chats.deletedAt)))
   return row
+}
+
+export interface ChatFilter {
+  archived: boolean
+  /** Only one-to-one chats with this angel. */
+  avatarId?: string | undefined
 }
 
 export function chatsOf(
   db: Reader,
   userId: string,
+  { archived, avatarId }: ChatFilter,
   page: { limit: number; offset: number },
+): Promise<ChatRow[]> {
+  const withAngel =
+    avatarId === undefined
+      ? undefined
+      : and(
+          eq(chats.type, 'DIRECT'),
+          sql`exists (select 1 from chat_avatars a where a.chat_id = chats.id and a.avatar_id = ${avatarId}::uuid)`,
+        )
+  const order = [desc(chats.pinned), desc(chats.lastAt), desc(chats.id)]
+  // The ids first: what a chat shows is read for those of the page, not for those that are passed over.
+  const ids = db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.userId, userId), eq(chats.archived, archived), isNull(chats.deletedAt), withAngel))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset)
+  return db
+    .select(chatColumns)
+    .from(chats)
+    .where(inArray(chats.id, ids))
+    .orderBy(...order)
+}
+
+/** All of a person's chats, archived ones too, by their ids. */
+export function chatsAfter(
+  db: Reader,
+  userId: string,
+  after: string | undefined,
+  limit: number,
 ): Promise<ChatRow[]> {
   return db
     .select(chatColumns)
     .from(chats)
-    .where(eq(chats.userId, userId))
-    .orderBy(desc(chats.lastAt), desc(chats.id))
-    .limit(page.limit)
-    .offset(page.offset)
+    .where(
+      and(
+        eq(chats.userId, userId),
+        isNull(chats.deletedAt),
+        after === undefined ? undefined : gt(chats.id, after),
+      ),
+    )
+    .orderBy(asc(chats.id))
+    .limit(limit)
+}
+
+/** Several chats of a person by their ids; those that are deleted are left out. */
+export function chatsById(db: Reader, userId: string, ids: readonly string[]): Promise<ChatRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .select(chatColumns)
+    .from(chats)
+    .where(and(eq(chats.userId, userId), inArray(chats.id, [...ids]), isNull(chats.deletedAt)))
 }
 
 export async function deleteChatsOf(tx: Tx, userId: string): Promise<void> {
@@ -83,38 +160,6 @@ export async function insertChats(tx: Tx, all: readonly NewChat[]): Promise<void
       ),
     )
   await tx.insert(messages).values(made.flatMap((chat) => chat.lines))
-}
-
-/** The page before `before`, newest first: turn it round to show it. */
-export function messagesBefore(
-  db: Reader,
-  chatId: string,
-  before: number | undefined,
-  limit: number,
-): Promise<MessageRow[]> {
-  return db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.chatId, chatId), before === undefined ? undefined : lt(messages.seq, before)))
-    .orderBy(desc(messages.seq))
-    .limit(limit)
-}
-
-export async function messageOf(db: Reader, chatId: string, id: string): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.chatId, chatId), eq(messages.id, id)))
-  return row
-}
-
-export async function mindStateOf(db: Reader, chatId: string, avatarId: string): Promise<unknown> {
-  const [row] = await db
-    .select({ state: chatAvatars.mindState })
-    .from(chatAvatars)
-    .where(and(eq(chatAvatars.chatId, chatId), eq(chatAvatars.avatarId, avatarId)))
-    .orderBy(asc(chatAvatars.position))
-  return row?.state ?? null
 }
 
 /** The read marker only moves on, and not beyond what there is. False when it stood there already. */

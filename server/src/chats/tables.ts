@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -12,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { authors, chatTypes, messageKinds, messageStatuses } from '@aureole/contract/chats'
+import { chatTypes } from '@aureole/contract/chats'
+import { authors, feedbacks, messageKinds, messageStatuses, reportReasons } from '@aureole/contract/messages'
 import { users } from '../accounts/tables.ts'
 import { avatars } from '../avatars/tables.ts'
 
@@ -26,14 +28,53 @@ export const chats = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type', { enum: chatTypes }).notNull(),
     title: text('title').notNull(),
-    /** The highest `seq` given out; the row's lock makes the numbers gapless. */
+    /** The highest `seq` given out; whoever gives out more holds the row's lock. */
     lastSeq: integer('last_seq').notNull().default(0),
     readSeq: integer('read_seq').notNull().default(0),
-    lastLine: text('last_line'),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    archived: boolean('archived').notNull().default(false),
+    muted: boolean('muted').notNull().default(false),
+    /** Deleted by the person: gone from every list, and erased when it can no longer be undone. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Search knows everything said up to this number. */
+    wordsSeq: integer('words_seq').notNull().default(0),
   },
-  (table) => [index('chats_of_person').on(table.userId, table.lastAt.desc(), table.id.desc())],
+  (table) => [
+    index('chats_of_person')
+      .on(
+        table.userId,
+        table.archived,
+        table.pinned.desc().nullsFirst(),
+        table.lastAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.deletedAt} is null`),
+    index('chats_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+)
+
+/** Which request made which chat. Apart from `chats`, so that no message pays for an index on it. */
+export const chatCreations = pgTable(
+  'chat_creations',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Of what was asked with the key. */
+    digest: text('digest').notNull(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('chat_creations_of_chat').on(table.chatId),
+  ],
 )
 
 export const chatAvatars = pgTable(
@@ -46,6 +87,11 @@ export const chatAvatars = pgTable(
       .notNull()
       .references(() => avatars.id),
     position: smallint('position').notNull(),
+    /** Was not there for what was said up to this number, nor for what came after `leftSeq`. */
+    joinedSeq: integer('joined_seq').notNull().default(0),
+    leftSeq: integer('left_seq'),
+    /** The times before, of an angel who came back: each from and to what number. */
+    earlierStays: jsonb('earlier_stays').$type<[number, number][]>().notNull().default([]),
     /** What the mind wants to have back at the next turn. */
     mindState: jsonb('mind_state'),
   },
@@ -69,6 +115,14 @@ export const messages = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
 
+    /** Several versions of one message share the id of the first. */
+    versionOf: uuid('version_of'),
+    version: smallint('version').notNull().default(1),
+    /** Not on the way that the conversation took: the id of the version whose followers left it. Null = on the way. */
+    leftWith: uuid('left_with'),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    feedback: text('feedback', { enum: feedbacks }),
+
     /** A person's message: the key of the request that made it, and a digest of what was asked with it. */
     key: text('key'),
     keyDigest: text('key_digest'),
@@ -81,6 +135,10 @@ export const messages = pgTable(
     leaseOwner: text('lease_owner'),
     leaseUntil: timestamp('lease_until', { withTimezone: true }),
     attempts: smallint('attempts').notNull().default(0),
+    /** How often it was asked to go on; while it does, how many characters it had before, and how it had ended. */
+    continued: smallint('continued').notNull().default(0),
+    baseLength: integer('base_length').notNull().default(0),
+    baseStatus: text('base_status', { enum: messageStatuses }),
     stopAsked: boolean('stop_asked').notNull().default(false),
   },
   (table) => [
@@ -89,9 +147,86 @@ export const messages = pgTable(
     uniqueIndex('messages_once')
       .on(table.chatId, table.key)
       .where(sql`${table.key} is not null`),
+    // The way that the conversation took, so that reading it never steps over what was left aside.
+    index('messages_path')
+      .on(table.chatId, table.seq)
+      .where(sql`${table.leftWith} is null and ${table.deletedAt} is null`),
+    index('messages_versions')
+      .on(table.chatId, table.versionOf)
+      .where(sql`${table.versionOf} is not null`),
+    index('messages_left')
+      .on(table.chatId, table.leftWith)
+      .where(sql`${table.leftWith} is not null`),
     // Not on the lease's time: that changes with every checkpoint, and an index on it would be rewritten each time.
     index('messages_unfinished')
       .on(table.chatId, table.seq)
       .where(sql`${table.status} in ('PENDING', 'STREAMING')`),
   ],
 )
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What search finds messages by. Written apart from them, so that a reply under way never touches an index of words. */
+export const messageWords = pgTable(
+  'message_words',
+  {
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chatId, table.seq] }),
+    // Without a list of pending entries, which every search would have to walk through.
+    index('message_words_words').using('gin', table.words).with({ fastupdate: false }),
+  ],
+)
+
+/** Which request had which reply go on, and what it was answered. */
+export const messageContinuations = pgTable(
+  'message_continuations',
+  {
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    messageId: uuid('message_id').notNull(),
+    /** How many characters there were before. */
+    baseLength: integer('base_length').notNull(),
+    balanceAfter: integer('balance_after').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chatId, table.key] })],
+)
+
+/** What people have told customer care about a message. */
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    id: uuid('id').primaryKey(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    messageId: uuid('message_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    text: text('text').notNull().default(''),
+    /** The words as they were then: their author may change or delete them before anyone looks. */
+    messageText: text('message_text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('message_reports_once').on(table.chatId, table.messageId, table.userId)],
+)
+
+/** Since when a person has been talking without a longer pause, for the reminder to take a break. */
+export const chatSittings = pgTable('chat_sittings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  since: timestamp('since', { withTimezone: true }).notNull(),
+  lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+})

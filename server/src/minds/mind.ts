@@ -21,8 +21,12 @@ export interface MindRequest {
   person: { name: string | null; about: string | null }
   memories: readonly string[]
   summary: string | null
-  /** Oldest first; the last one is to be answered. */
+  /** Oldest first; the last one is to be answered, unless it is to go on. */
   turns: readonly Turn[]
+  /** The last turn is its own and not finished: what it says now comes right behind it. */
+  goOn: boolean
+  /** Which answer to the same this is, from 1, for minds that would say the same again. */
+  version: number
   /** Something is wrong with the person: answer with care. */
   care: boolean
   state: unknown

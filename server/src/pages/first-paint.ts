@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AvatarDetails, AvatarPage } from '@aureole/contract/avatars'
+import type { Avatar, AvatarDetails, AvatarPage } from '@aureole/contract/avatars'
 import type { Vars } from '@aureole/contract/brands'
 import type { Log } from '../platform/log.ts'
 
@@ -9,6 +9,7 @@ export interface PaintRequest {
   readonly url: string
   readonly vars: Vars
   readonly avatars?: AvatarPage
+  readonly featured?: { items: Avatar[] }
   readonly avatar?: AvatarDetails
 }
 

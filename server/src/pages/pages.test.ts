@@ -59,6 +59,11 @@ const named = (name: string, id = knownId): AvatarDetails => ({
   hobbies: [],
   speakingStyle: 'calm',
   starters: [],
+  opinions: [],
+  quirks: [],
+  pictureSource: 'DRAWN',
+  isMine: false,
+  isBlocked: false,
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -104,6 +109,7 @@ async function start(
       filters.push(filter)
       return { items: [], firstPage: true, lastPage: true }
     },
+    featured: async () => [named('Ilse')],
     one: async (id) => (id === knownId ? named('Ilse') : undefined),
     ids: async () => [knownId],
     ...options.avatars,

@@ -1,4 +1,4 @@
-import type { AvatarDetails, AvatarFilter, AvatarPage } from '@aureole/contract/avatars'
+import type { Avatar, AvatarDetails, AvatarFilter, AvatarPage } from '@aureole/contract/avatars'
 import type { BrandRecord, Brands } from '../brands/index.ts'
 import { contentPolicy } from '../platform/http/index.ts'
 import type { Config } from '../platform/config.ts'
@@ -16,6 +16,7 @@ import { nowhere, type WhichPage } from './which-page.ts'
 /** What the pages show of the catalogue; `app.ts` fills it from avatars. */
 export interface PageAvatars {
   firstPage(filter: AvatarFilter): Promise<AvatarPage>
+  featured(): Promise<Avatar[]>
   one(id: string): Promise<AvatarDetails | undefined>
   /** All that may be listed by search engines. */
   ids(): Promise<readonly string[]>
@@ -32,6 +33,7 @@ export interface RenderParts {
 
 interface PageData {
   readonly avatars?: AvatarPage
+  readonly featured?: { items: Avatar[] }
   readonly avatar?: AvatarDetails
 }
 
@@ -84,6 +86,7 @@ export async function renderPage(
 async function readData({ avatars, log }: RenderParts, asked: WhichPage): Promise<PageData | undefined> {
   try {
     if (asked.filter !== undefined) return { avatars: await avatars.firstPage(asked.filter) }
+    if (asked.featured) return { featured: { items: await avatars.featured() } }
     if (asked.avatarId === undefined) return {}
     const avatar = await avatars.one(asked.avatarId)
     return avatar === undefined ? undefined : { avatar }

@@ -8,6 +8,7 @@ export interface WhichPage {
   /** Tells this page of HTML from others: without parameters that change nothing in it, and without tokens. */
   readonly path: string
   readonly filter?: AvatarFilter
+  readonly featured?: true
   readonly avatarId?: string
 }
 
@@ -15,7 +16,7 @@ export function whichPage(address: URL, development: boolean): WhichPage {
   const path = decoded(address.pathname)
   const page = path === undefined ? undefined : pageAt(path)
   if (page === undefined || path === undefined || (page.development && !development)) return nowhere
-  if (page.path === '/') return { page, path: '/', filter: parseFilter({}) }
+  if (page.path === '/') return { page, path: '/', featured: true }
   if (page.path === '/discover') {
     const filter = parseFilter(Object.fromEntries(address.searchParams))
     const query = new URLSearchParams(filterQuery(filter)).toString()

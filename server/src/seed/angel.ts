@@ -1,20 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Ethnicity, Gender } from '@aureole/contract/avatars'
-
-const palettes = {
-  dawn: { ground: '#eeb79b', line: '#47203a', halo: '#f8e0bd' },
-  verdigris: { ground: '#2f6f69', line: '#10333a', halo: '#ecc870' },
-  midnight: { ground: '#22305f', line: '#151b3d', halo: '#e6bb66' },
-  plum: { ground: '#64355c', line: '#2e1533', halo: '#eaab82' },
-  sage: { ground: '#aebf9c', line: '#26382f', halo: '#f4ebcf' },
-  coral: { ground: '#e6876a', line: '#491d2e', halo: '#fbe1c0' },
-  iris: { ground: '#8d87c4', line: '#272350', halo: '#f5e2c6' },
-  lagoon: { ground: '#155260', line: '#0a2c38', halo: '#f1ae70' },
-  ochre: { ground: '#dba645', line: '#472414', halo: '#f9edc6' },
-  rose: { ground: '#d69ea2', line: '#441d35', halo: '#f8e6d8' },
-  sky: { ground: '#94bfce', line: '#1b344b', halo: '#f7ecd0' },
-  ember: { ground: '#4a2432', line: '#260f1c', halo: '#e0774a' },
-} as const
+import type { LookChoice } from '@aureole/contract/looks'
 
 /** One angel of the catalogue, as it is written. */
 export interface Angel {
@@ -23,7 +9,8 @@ export interface Angel {
   gender: Gender
   ethnicity: Ethnicity
   portrait: string
-  palette: keyof typeof palettes
+  /** What is chosen about the picture, beside gender, ethnicity and age; the rest follows from `portrait`. */
+  look: Omit<LookChoice, 'seed' | 'gender' | 'ethnicity' | 'age'>
   hook: string
   occupation: string
   traits: [string, string, string]
@@ -33,6 +20,12 @@ export interface Angel {
   greeting: string
   speakingStyle: string
   starters: [string, string, string]
+  /** What this angel holds to be true, in their own words: three to five. */
+  opinions: string[]
+  /** Two to four. */
+  quirks: string[]
+  /** Things that would be out of character, two or three: for minds, not for people. */
+  neverSays: string[]
 }
 
 /** The same name gives the same id on every machine, so that seeding again finds what is there. */
@@ -46,13 +39,18 @@ export function fixedId(name: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
+/** All that is chosen about the picture. */
+export function lookOf({ portrait, gender, ethnicity, age, look }: Angel): LookChoice {
+  return { ...look, seed: portrait, gender, ethnicity, age }
+}
+
 export function catalogueEntry(angel: Angel, rank: number) {
-  const { biography, palette, ...rest } = angel
+  const { biography, portrait, ...rest } = angel
   return {
     ...rest,
-    id: fixedId(`avatar ${angel.portrait}`),
+    id: fixedId(`avatar ${portrait}`),
     biography: biography.join('\n\n'),
-    palette: { ...palettes[palette] },
+    look: lookOf(angel),
     rank,
   }
 }

@@ -9,7 +9,8 @@ interface DemoPerson {
   groups: Group[]
   tokens: number
   isPremium?: true
-  avatar?: { name: string; portrait: string }
+  /** The name and which of the ready pictures. */
+  avatar?: { name: string; picture: number }
 }
 
 const people: readonly DemoPerson[] = [
@@ -20,7 +21,7 @@ const people: readonly DemoPerson[] = [
     groups: ['USER'],
     tokens: 250,
     isPremium: true,
-    avatar: { name: 'Robin', portrait: 'robin' },
+    avatar: { name: 'Robin', picture: 0 },
   },
   { email: 'agent@aureole.test', groups: ['USER', 'AGENT'], tokens: 50 },
 ]
@@ -65,7 +66,7 @@ async function seedPerson(
     welcome: false,
     ...(avatar === undefined
       ? {}
-      : { avatar: { name: avatar.name, imageUrl: portraits.picture(avatar.portrait).thumbUrl } }),
+      : { avatar: { name: avatar.name, imageUrl: portraits.ready()[avatar.picture]!.imageUrl } }),
     ...(person.isPremium === undefined ? {} : { premiumUntil: new Date(clock.now().getTime() + tenYears) }),
   })
   if (created) {

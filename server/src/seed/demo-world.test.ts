@@ -102,6 +102,9 @@ describe('the demo world', () => {
       { title: 'Ilse', type: 'DIRECT', unread: 0 },
     ])
 
+    const own = await premium.get(`/api/users/${String(premium.user['id'])}/avatars`)
+    expect(own).toMatchObject({ items: [{ name: 'Marlow', visibility: 'PRIVATE' }], count: 1, limit: 50 })
+
     const agent = await logIn(host, 'agent')
     expect(agent).toMatchObject({ groups: ['USER', 'AGENT'], user: { isAgent: true } })
   })

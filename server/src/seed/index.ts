@@ -1,5 +1,6 @@
 import { catalogueEntry } from './angel.ts'
 import { angels } from './angels/index.ts'
+import { demoAngels } from './demo-angels.ts'
 import { demoChats } from './demo-chats.ts'
 import { demoPeople } from './demo-people.ts'
 import type { SeedParts } from './parts.ts'
@@ -15,9 +16,11 @@ export async function seedCatalogue({
   )
 }
 
-/** The demo people and their chats, on every brand. Those who are there already are left as they are. */
+/** The demo people, their chats and an angel of their own, on every brand. Those who are there already are left as they are. */
 export async function seedDemoWorld(parts: SeedParts): Promise<void> {
   const fresh = (await demoPeople(parts)).filter((person) => person.created)
   const now = parts.clock.now()
-  if (fresh.length > 0) await parts.chats.import(fresh.flatMap((person) => demoChats(person, now)))
+  if (fresh.length === 0) return
+  for (const angel of fresh.flatMap(demoAngels)) await parts.avatars.createOwn(angel)
+  await parts.chats.import(fresh.flatMap((person) => demoChats(person, now)))
 }

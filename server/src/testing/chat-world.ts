@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import { createAvatars } from '../avatars/index.ts'
 import { createChats, type Chats } from '../chats/index.ts'
 import { createInProcessBus, type Bus, type BusEvent } from '../platform/bus/index.ts'
-import { systemClock } from '../platform/clock.ts'
+import { systemClock, type Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { newId } from '../platform/ids.ts'
-import { createPortraits } from '../portraits/index.ts'
 import { createSafety, type Safety } from '../safety/index.ts'
 import { fixedId } from '../seed/angel.ts'
 import { seedCatalogue } from '../seed/index.ts'
@@ -17,6 +16,16 @@ import { createScriptedMind, type ScriptedMind } from './scripted-mind.ts'
 export const angelId = (portrait: string): string => fixedId(`avatar ${portrait}`)
 
 const fast = { flush: 5, checkpoint: 20, lease: 10_000, renew: 50, sweep: 20 }
+
+/** Angels to talk with. What is said does not depend on how anybody looks, and drawing takes its time. */
+const catalogueOnly = {
+  jobs: { work: () => undefined, every: () => undefined },
+  portraits: {
+    picture: () => ({ imageUrl: '', imageSources: [], thumbUrl: '' }),
+    keepAllDrawn: async (_db: unknown, looks: readonly unknown[]) => looks.map(() => 'undrawn'),
+    paletteOf: () => ({ ground: '#22305f', line: '#151b3d', halo: '#e6bb66' }),
+  },
+} as unknown as Parameters<typeof createAvatars>[0]
 
 type Timing = Parameters<typeof createChats>[0]['timing']
 
@@ -30,7 +39,7 @@ export interface ChatWorld {
   database: Database
   bus: Bus
   wallet: Wallet
-  node(timing?: Timing, safety?: Safety): TestNode
+  node(timing?: Timing, safety?: Safety, clock?: Clock): TestNode
   person(tokens?: number): Promise<TestPerson>
   balance(userId: string): Promise<number>
   /** What the ledger holds for this person, which the balance has to equal. */
@@ -54,13 +63,13 @@ export interface Heard {
   text: string
   balance: number
   message: { id: string; text: string; status: string; author: string; nextDelta?: number; seq: number }
-  chat: { chatHash: string; unread: number; lastLine: string | null }
+  chat: { chatHash: string; unread: number; lastLine: string | null; archived: boolean; muted: boolean }
 }
 
 /** A catalogue, people and as many processes as wanted on one database and one bus. */
 export async function createChatWorld(database: Database): Promise<ChatWorld> {
   const bus = createInProcessBus()
-  const avatars = createAvatars({ database, portraits: createPortraits() })
+  const avatars = createAvatars({ ...catalogueOnly, database })
   const wallet = createWallet({ database, bus, clock: systemClock })
   await seedCatalogue({ avatars, database })
 
@@ -68,12 +77,13 @@ export async function createChatWorld(database: Database): Promise<ChatWorld> {
     database,
     bus,
     wallet,
-    node(timing = {}, safety = createSafety()) {
+    node(timing = {}, safety = createSafety(), clock = systemClock) {
       const mind = createScriptedMind()
       const chats = createChats({
         database,
         bus,
-        clock: systemClock,
+        clock,
+        jobs: { every: () => undefined },
         log: silentLog,
         brands: { byId: () => ({ prices: { replyTokens: 1 } }) as never },
         mind,

@@ -34,5 +34,17 @@ export const dialogViews: { [N in DialogName]: ComponentType<DialogView<N>> } = 
   'second-factor-end': view(
     async () => (await import('../features/settings/second-factor-end-dialog.tsx')).SecondFactorEndDialog,
   ),
+  confirm: view(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog),
+  'start-chat': view(async () => (await import('../features/avatars/start-chat-dialog.tsx')).StartChatDialog),
+  'rename-chat': view(
+    async () => (await import('../features/chats/rename-chat-dialog.tsx')).RenameChatDialog,
+  ),
+  group: view(async () => (await import('../features/chats/group-dialog.tsx')).GroupDialog),
+  'chat-import': view(
+    async () => (await import('../features/chats/chat-import-dialog.tsx')).ChatImportDialog,
+  ),
+  'card-import': view(
+    async () => (await import('../features/avatars/cards/card-import-dialog.tsx')).CardImportDialog,
+  ),
   suspension: view(async () => (await import('../features/accounts/suspension-dialog.tsx')).SuspensionDialog),
 }

@@ -1,5 +1,5 @@
-import { defaultFilter, parseFilter } from '@aureole/contract/avatar-filter'
-import type { AvatarDetails, AvatarPage } from '@aureole/contract/avatars'
+import { parseFilter } from '@aureole/contract/avatar-filter'
+import type { Avatar, AvatarDetails, AvatarPage } from '@aureole/contract/avatars'
 import type { Vars } from '@aureole/contract/brands'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -7,6 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 export interface FirstPaintState {
   vars: Vars
   avatars?: AvatarPage
+  featured?: { items: Avatar[] }
   avatar?: AvatarDetails
 }
 
@@ -20,13 +21,11 @@ export function readFirstPaintState(): FirstPaintState | undefined {
   }
 }
 
-/** The list stands under its filter; on the main page it is the first page with the default filter. */
 export function seedQueries(queries: QueryClient, state: FirstPaintState, address: URL): void {
   if (state.avatars !== undefined) {
-    const filter =
-      address.pathname === '/discover' ? parseFilter(Object.fromEntries(address.searchParams)) : defaultFilter
+    const filter = parseFilter(Object.fromEntries(address.searchParams))
     queries.setQueryData(['avatars', filter], { pages: [state.avatars], pageParams: [0] })
-    if (address.pathname === '/') queries.setQueryData(['featured-avatars'], state.avatars)
   }
+  if (state.featured !== undefined) queries.setQueryData(['featured-avatars'], state.featured)
   if (state.avatar !== undefined) queries.setQueryData(['avatar', state.avatar.id], state.avatar)
 }

@@ -1,8 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { onLive, onResync } from '../lib/live.ts'
 import { session } from '../lib/session.ts'
+import { followChatFacts } from './chat-facts.ts'
+import type { AppRouter } from './router.ts'
 
 /** What comes down the live connection about the person themselves, wherever they are in the app. */
-export function followLiveFacts(): void {
+export function followLiveFacts(router: AppRouter, queries: QueryClient): void {
   onLive('user.changed', ({ user }) => session.patchUser(user))
   onLive('wallet.changed', ({ balance }) => session.patchUser({ tokens: balance }))
   onLive('user.suspended', (suspension) => session.suspended(suspension))
@@ -10,4 +13,5 @@ export function followLiveFacts(): void {
   onResync(() => {
     session.fetchUser().catch(() => undefined)
   })
+  followChatFacts(router, queries)
 }

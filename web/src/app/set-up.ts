@@ -89,13 +89,13 @@ export function markDocument(): void {
 }
 
 /** A lasting ear for facts about this person, fetched only for people who are logged in. */
-function followLiveFacts(): void {
+function followLiveFacts(router: AppRouter, queries: QueryClient): void {
   let following = false
   const check = () => {
     if (following || !session.state.get().loggedIn) return
     following = true
     import('./live-facts.ts').then(
-      ({ followLiveFacts: follow }) => follow(),
+      ({ followLiveFacts: follow }) => follow(router, queries),
       // The next log-in or page tries again; until then the page works, only not by itself.
       () => (following = false),
     )
@@ -121,6 +121,6 @@ export function setUp(router: AppRouter, queries: QueryClient): void {
   askForAge()
   askForAvatar()
   tellAboutReload()
-  followLiveFacts()
+  followLiveFacts(router, queries)
   registerServiceWorker()
 }

@@ -1,5 +1,5 @@
-import type { AnswerOf, CallInput, Route } from '@aureole/contract/route'
-import { ApiProblem, request } from './request.ts'
+import type { Route } from '@aureole/contract/route'
+import { ApiProblem, request, type RequestAnswer, type RequestInput } from './request.ts'
 import { session } from './session.ts'
 
 export { ApiProblem } from './request.ts'
@@ -11,9 +11,9 @@ export interface CallOptions {
 /** A call in the name of whoever is logged in. A token that the server no longer takes is traded once, then the call goes out again. */
 export async function api<R extends Route>(
   route: R,
-  input: CallInput<R>,
+  input: RequestInput<R>,
   { signal }: CallOptions = {},
-): Promise<AnswerOf<R>> {
+): Promise<RequestAnswer<R>> {
   const token = await session.accessToken()
   try {
     return await request(route, input, { signal, token })

@@ -1,3 +1,4 @@
+import type { Chat } from '@aureole/contract/chats'
 import { observable, useObservable } from './observable.ts'
 import type { Suspension } from './session.ts'
 
@@ -20,6 +21,18 @@ export interface Dialogs {
   'account-deletion': { props: Record<never, never>; result: 'done' }
   'second-factor': { props: Record<never, never>; result: 'done' }
   'second-factor-end': { props: Record<never, never>; result: 'done' }
+  /** Before something that cannot be undone. `keep` is what the other button says. */
+  confirm: {
+    props: { title: string; text: string; action: string; keep?: string; danger?: boolean }
+    result: 'confirmed'
+  }
+  /** There is a chat with this angel already. */
+  'start-chat': { props: { name: string; chat: Chat }; result: 'go-on' | 'anew' }
+  'rename-chat': { props: { chat: Chat }; result: 'done' }
+  /** Who sits at a group's table: a new one, or, with a chat, an existing one. */
+  group: { props: { chosen?: readonly string[]; chat?: Chat }; result: 'done' }
+  'chat-import': { props: { angel: { id: string; name: string } }; result: 'done' }
+  'card-import': { props: { file: File }; result: 'done' }
 }
 
 export type DialogName = keyof Dialogs

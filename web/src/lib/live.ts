@@ -13,7 +13,6 @@ const connecting: Connection = { status: 'connecting' }
 const connection = observable<Connection>(connecting)
 const handlers = new Map<string, Set<Handler>>()
 const resyncHandlers = new Set<() => void>()
-const waitingToJoin = new Set<() => void>()
 let generation = 0
 let tab: { personId: string; opened: Promise<Tab> } | undefined
 let following = false
@@ -48,6 +47,10 @@ export function useConnection(): Connection {
   return useObservable(connection, connecting)
 }
 
+export function isLive(): boolean {
+  return connection.get().status === 'connected'
+}
+
 /** Does not wait for the time of the next try. */
 export function tryNow(): void {
   void tab?.opened.then((one) => one.tryNow())
@@ -61,24 +64,8 @@ export function liveGeneration(): number {
   return generation
 }
 
-/** Waits for this tab to join, but not for long: a reader that goes on without reads again at the resync. */
-export function joined(patienceMs = 400): Promise<void> {
-  if (generation > 0 || !session.state.get().loggedIn) return Promise.resolve()
-  follow()
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      waitingToJoin.delete(done)
-      resolve()
-    }
-    const timer = setTimeout(done, patienceMs)
-    waitingToJoin.add(done)
-  })
-}
-
 function beginGeneration(): void {
   generation += 1
-  for (const done of waitingToJoin) done()
   for (const handler of resyncHandlers) handler()
 }
 

@@ -14,6 +14,13 @@ export interface ToastInput {
   group?: string
   /** A toast with the same id is replaced. */
   id?: string
+  /** One thing that can be done about it, such as Undo; doing it closes the toast. */
+  action?: ToastAction
+}
+
+export interface ToastAction {
+  label: string
+  onAct: () => void
 }
 
 export interface Toast {
@@ -24,6 +31,7 @@ export interface Toast {
   readonly life: number | undefined
   readonly closable: boolean
   readonly group: string | undefined
+  readonly action: ToastAction | undefined
   readonly time: Date
 }
 
@@ -62,6 +70,7 @@ export function toast(input: ToastInput): string {
       life,
       closable: input.closable ?? true,
       group: input.group,
+      action: input.action,
       time: new Date(),
     },
   ])

@@ -1,6 +1,6 @@
 import { Bell, CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 export type ToastSeverity = 'success' | 'info' | 'warn' | 'error' | 'secondary' | 'contrast'
@@ -11,6 +11,7 @@ export interface ToastView {
   title?: string | undefined
   message?: string | undefined
   closable?: boolean | undefined
+  action?: { label: string; onAct: () => void } | undefined
 }
 
 export interface ToastAreaProps {
@@ -46,6 +47,18 @@ export function Toast({ toast, ...area }: { toast: ToastView } & Omit<ToastAreaP
         {toast.title ? <strong>{toast.title}</strong> : null}
         {toast.message ? <p>{toast.message}</p> : null}
       </div>
+      {toast.action ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            toast.action?.onAct()
+            area.onClose(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      ) : null}
       {toast.closable === false ? null : (
         <IconButton label="Close" size="sm" onClick={() => area.onClose(toast.id)}>
           <X aria-hidden="true" />

@@ -14,6 +14,7 @@ import { silentLog } from '../../testing/log.ts'
 import { createWallet } from '../../wallet/index.ts'
 import { accountRoutes } from '../routes.ts'
 import { workOnErasures } from '../erase-account.ts'
+import { accountConfirmed, type AccountConfirmed } from '../facts.ts'
 import { workOnExports } from '../make-export.ts'
 import { ownData } from '../own-data.ts'
 import { createTools } from '../tools.ts'
@@ -47,11 +48,15 @@ export async function createWorld(database: Database, env: Record<string, string
   tools.personalData.push(ownData(tools))
   workOnErasures(tools)
   workOnExports(tools)
+  const confirmed: AccountConfirmed[] = []
+  jobs.work<AccountConfirmed>(accountConfirmed, {}, async (fact) => void confirmed.push(fact))
   return {
     ...parts,
     tools,
     /** Whose subscription was to be ended. */
     ended,
+    /** Who was told of as confirmed. */
+    confirmed,
     close: async () => {
       mail.close()
       limits.close()

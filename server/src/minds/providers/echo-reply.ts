@@ -4,7 +4,8 @@ import type { MindRequest } from '../mind.ts'
 export function echoReply(request: MindRequest): string {
   const { persona, turns } = request
   const heard = turns.findLast((turn) => turn.from === 'person')?.text ?? ''
-  const pick = chooser(`${persona.name}\n${turns.length}\n${heard}`)
+  const pick = chooser(seedOf(request, heard))
+  if (request.goOn) return `${pick(further)} ${pick(invitations)}`
   if (asksWhatIAm(heard)) return whatIAm(persona.name)
   const sentence = worthEchoing(heard)
   if (sentence === '') return `I am here. ${pick(invitations)}`
@@ -12,6 +13,12 @@ export function echoReply(request: MindRequest): string {
   const asked = sentence.endsWith('?')
   const opening = pick(asked ? questionOpenings : openings)
   return `${opening} “${reflect(sentence)}” ${pick(asked ? questionTurns : turnsBack)} ${pick(invitations)}`
+}
+
+/** Another version and a further continuation begin elsewhere. */
+function seedOf({ persona, turns, version, goOn }: MindRequest, heard: string): string {
+  const said = goOn ? `\n${turns.at(-1)?.text}` : ''
+  return `${persona.name}\n${turns.length}\n${heard}${version > 1 ? `\n${version}` : ''}${said}`
 }
 
 /** The last question, since questions want to be heard; else the first sentence. */
@@ -146,6 +153,12 @@ const turnsBack = [
   'There is a story folded into that.',
   'I am glad you told me, and not only the wall.',
   'Some sentences weigh more than they look.',
+]
+const further = [
+  'And there is one more thing to it, I think.',
+  'I am not quite done with that thought.',
+  'Let me stay with it for a moment longer.',
+  'What I left out: it matters to me that you said it.',
 ]
 const questionTurns = [
   'I would rather hear your own answer first.',

@@ -18,6 +18,8 @@ function request(text: string): MindRequest {
     memories: [],
     summary: null,
     turns: [{ from: 'person', text }],
+    goOn: false,
+    version: 1,
     care: false,
     state: null,
   }
@@ -58,6 +60,17 @@ describe('the stand-in', () => {
     'are you an AI?',
   ])('says plainly what it is when asked: %s', (question) => {
     expect(echoReply(request(question))).toMatch(/AI.*stand-in for Noor/)
+  })
+
+  it('says something else when it is asked again, and goes on from its own words', () => {
+    const asked = request('I saw a comet.')
+    const versions = new Set([1, 2, 3, 4, 5].map((version) => echoReply({ ...asked, version })))
+    expect(versions.size).toBeGreaterThan(2)
+    const first = echoReply(asked)
+    const turns = [...asked.turns, { from: 'self' as const, text: first }]
+    const more = echoReply({ ...asked, turns, goOn: true })
+    expect(more).not.toContain('comet')
+    expect(more.length).toBeGreaterThan(20)
   })
 
   it('says something to anything', () => {

@@ -9,7 +9,7 @@ export function readInput<R extends Route>(route: R, request: FastifyRequest): S
     params: readParams(route, request.params),
     query: readQuery(route, request.query),
     body: readBody(route, request.body),
-    idempotencyKey: route.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : undefined,
+    idempotencyKey: readIdempotencyKey(route, request.headers['idempotency-key']),
   }
   return input as ServedInput<R>
 }
@@ -44,8 +44,10 @@ function readBody(route: Route, body: unknown): unknown {
   return read.data
 }
 
-function readIdempotencyKey(header: string | string[] | undefined): string {
+function readIdempotencyKey(route: Route, header: string | string[] | undefined): string | undefined {
+  if (route.idempotent === undefined) return undefined
   if (header === undefined || header === '') {
+    if (route.idempotent === 'where-given') return undefined
     throw malformedRequest(
       'This call needs an Idempotency-Key header: a fresh random text for each new request, the same one for a repeat.',
     )

@@ -1,10 +1,12 @@
 import type { AnswerOf, Route, ServedInput } from '@aureole/contract/route'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Log } from '../log.ts'
 import { unexpectedError } from '../errors.ts'
 import type { ContextFor } from './context.ts'
+import { sendFile, type FileAnswer } from './downloads.ts'
 import { enter, type Gate, type RouteLimit } from './enter.ts'
 import { readInput } from './read-input.ts'
+import { acceptUploads, readUpload, type UploadedFile } from './uploads.ts'
 
 export interface ServeOptions {
   readonly limit?: RouteLimit
@@ -14,7 +16,13 @@ export interface ServeOptions {
   readonly caching?: string
 }
 
-export type Handler<R extends Route> = (input: ServedInput<R>, context: ContextFor<R>) => Promise<AnswerOf<R>>
+type HandlerInput<R extends Route> = ServedInput<R> &
+  (R extends { upload: object } ? { file: UploadedFile } : { file?: undefined })
+
+export type Handler<R extends Route> = (
+  input: HandlerInput<R>,
+  context: ContextFor<R>,
+) => Promise<R extends { download: object } ? FileAnswer : AnswerOf<R>>
 
 /** One call of the API, as a sentence: limit, authenticate, validate, act, present. */
 export function serve<R extends Route>(
@@ -26,10 +34,12 @@ export function serve<R extends Route>(
 ): void {
   // Kept beside the request: the way in comes before the body is read, so that strangers cannot make us parse theirs.
   const contexts = new WeakMap<FastifyRequest, ContextFor<R>>()
-  fastify.route({
+  const { upload } = route
+  const bodyLimit = upload?.maxBytes ?? options.bodyLimit
+  const served: RouteOptions = {
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: async (request, reply) => {
       const asked = { who: route.who as R['who'], name: route.name, ...limitOf(options) }
       contexts.set(request, await enter(gate, request, reply, asked))
@@ -37,11 +47,21 @@ export function serve<R extends Route>(
     handler: async (request, reply) => {
       const context = contexts.get(request)
       if (context === undefined) throw new Error(`${route.name} was reached without its way in`)
-      const input = readInput(route, request)
-      const answer = await handler(input, context)
+      const input = readInput(route, request) as HandlerInput<R>
+      const answer = await handler(
+        upload === undefined ? input : { ...input, file: await readUpload(request, upload) },
+        context,
+      )
       return present(route, answer, reply, options, gate.log)
     },
-  })
+  }
+  if (upload === undefined) fastify.route(served)
+  // In a scope of its own, so that no other route begins to read files.
+  else
+    void fastify.register(async (scope) => {
+      await acceptUploads(scope, upload)
+      scope.route(served)
+    })
 }
 
 function limitOf(options: ServeOptions): { limit?: RouteLimit } {
@@ -57,6 +77,7 @@ function present(
   log: Log,
 ): FastifyReply {
   reply.header('cache-control', options.caching ?? 'no-store')
+  if (route.download !== undefined) return sendFile(route, answer as FileAnswer, reply)
   if (route.answer === undefined) return reply.code(route.status ?? 204).send()
   const read = route.answer.safeParse(answer)
   if (!read.success) {

@@ -39,14 +39,13 @@ ${sections.join('\n')}
 function article(method: string, path: string, operation: Operation): string {
   const [status, success] = Object.entries(operation.responses)[0] ?? ['', { description: '' }]
   const refused = Object.entries(operation.responses).slice(1)
-  const body = operation.requestBody?.content['application/json']
-  const answer = success.content?.['application/json']
+  const { requestBody } = operation
   return `<article id="${operation.operationId}">
 <h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path).replaceAll(/\{\w+\}/g, '<i>$&</i>')}</code></h3>
 <p class="summary">${escapeHtml(operation.summary)}</p><p class="who">${inline(operation.description)}</p>
 ${operation.parameters.length === 0 ? '' : parameterTable(operation.parameters)}
-${body === undefined ? '' : sample('Body', body.example)}
-${sample(`Answer ${status}`, answer?.example)}
+${requestBody === undefined ? '' : sample('Body', requestBody)}
+${sample(`Answer ${status}`, success)}
 <p class="refused">May refuse with ${refused.map(([, one]) => codes(one.description)).join(', ')}.</p></article>`
 }
 
@@ -62,9 +61,17 @@ function parameterTable(parameters: readonly Parameter[]): string {
   return `<div class="wide"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Where</th><th scope="col">What</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-function sample(label: string, example: unknown): string {
-  if (example === undefined) return `<p class="label">${escapeHtml(label)}</p><p class="none">No body.</p>`
-  return `<p class="label">${escapeHtml(label)}</p><pre tabindex="0"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`
+function sample(
+  label: string,
+  { description, content }: Partial<Pick<NonNullable<Operation['requestBody']>, 'description' | 'content'>>,
+): string {
+  const heading = `<p class="label">${escapeHtml(label)}</p>`
+  if (content === undefined) return `${heading}<p class="none">No body.</p>`
+  const example = content['application/json']?.example
+  if (example !== undefined)
+    return `${heading}<pre tabindex="0"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`
+  const types = Object.keys(content).map((type) => `<code>${escapeHtml(type)}</code>`)
+  return `${heading}<p class="none">${inline(description ?? '')} ${types.join(', ')}</p>`
 }
 
 function codes(description: string): string {

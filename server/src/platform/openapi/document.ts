@@ -10,7 +10,7 @@ export interface Operation {
   readonly description: string
   readonly security: readonly Record<string, readonly string[]>[]
   readonly parameters: readonly Parameter[]
-  readonly requestBody?: { required: true; content: Content }
+  readonly requestBody?: { required: true; description?: string; content: Content }
   readonly responses: Record<string, { description: string; content?: Content; headers?: object }>
 }
 
@@ -64,8 +64,8 @@ const introduction =
   '`code` is for programs, `detail` for people.'
 
 function operationOf(route: Route): Operation {
-  const answer = route.answer === undefined ? undefined : jsonSchema(route.answer, 'output')
-  const body = route.body === undefined ? undefined : jsonSchema(route.body, 'input')
+  const answer = answerOf(route)
+  const body = bodyOf(route)
   const success = String(route.status ?? (answer === undefined ? 204 : 200))
   return {
     operationId: route.name,
@@ -74,12 +74,48 @@ function operationOf(route: Route): Operation {
     description: audiences[route.who],
     security: route.who === 'all' ? [] : [{ accessToken: [] }],
     parameters: parametersOf(route),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+    ...(body === undefined ? {} : { requestBody: { required: true, ...body } }),
     responses: {
-      [success]: { description: 'Done', ...(answer === undefined ? {} : { content: json(answer) }) },
+      [success]: answer ?? { description: 'Done' },
       ...refusals(problemsOf(route)),
     },
   }
+}
+
+function answerOf(route: Route): Operation['responses'][string] | undefined {
+  if (route.download !== undefined) {
+    return {
+      description: 'A file to keep.',
+      content: Object.fromEntries(route.download.types.map((type) => [type, { schema: binary }])),
+      headers: {
+        'Content-Disposition': { description: 'The name of the file.', schema: { type: 'string' } },
+      },
+    }
+  }
+  if (route.answer === undefined) return undefined
+  return { description: 'Done', content: json(jsonSchema(route.answer, 'output')) }
+}
+
+function bodyOf(route: Route): { description?: string; content: Content } | undefined {
+  if (route.upload !== undefined) {
+    const { types, maxBytes } = route.upload
+    const form = { type: 'object', properties: { file: binary }, required: ['file'] }
+    return {
+      description: `A file of at most ${megabytes(maxBytes)}, as the plain body or as the part \`file\` of a form.`,
+      content: Object.fromEntries([
+        ...types.map((type) => [type, { schema: binary }]),
+        ['multipart/form-data', { schema: form }],
+      ]) as Content,
+    }
+  }
+  return route.body === undefined ? undefined : { content: json(jsonSchema(route.body, 'input')) }
+}
+
+/** Bytes as they are: in OpenAPI 3.1 the media type says what they mean. */
+const binary: JsonSchema = { type: 'string', format: 'binary' }
+
+function megabytes(bytes: number): string {
+  return `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 }
 
 function json(schema: JsonSchema): Content {
@@ -90,7 +126,7 @@ function parametersOf(route: Route): Parameter[] {
   return [
     ...(route.params === undefined ? [] : parametersIn('path', jsonSchema(route.params, 'input'))),
     ...(route.query === undefined ? [] : parametersIn('query', jsonSchema(route.query, 'input'))),
-    ...(route.idempotent === true ? [idempotencyKey] : []),
+    ...(route.idempotent === undefined ? [] : [{ ...idempotencyKey, required: route.idempotent === true }]),
   ]
 }
 
@@ -115,14 +151,13 @@ const idempotencyKey: Parameter = {
 /** What this route may refuse with: its own reasons, and those that its shape brings with it. */
 export function problemsOf(route: Route): ProblemCode[] {
   const codes = new Set<ProblemCode>(route.problems ?? [])
-  if (route.query !== undefined || route.body !== undefined || route.idempotent)
-    codes.add('malformed-request')
+  const takes = [route.query, route.body, route.upload]
+  if (takes.some((part) => part !== undefined) || route.idempotent) codes.add('malformed-request')
   if (route.who !== 'all') codes.add('not-authenticated')
   if (route.who === 'agent' || route.params !== undefined) codes.add('not-found')
-  if (route.body !== undefined) {
-    for (const code of ['invalid-fields', 'body-too-large', 'unsupported-media-type'] as const)
-      codes.add(code)
-  }
+  if (route.body !== undefined) codes.add('invalid-fields')
+  if (route.body !== undefined || route.upload !== undefined)
+    codes.add('body-too-large').add('unsupported-media-type')
   codes.add('domain-not-configured').add('too-many-requests').add('unexpected-error')
   return [...codes].toSorted((a, b) => problems[a].status - problems[b].status)
 }

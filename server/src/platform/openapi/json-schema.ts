@@ -14,6 +14,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: readonly string[]
   items?: JsonSchema
+  minItems?: number
   anyOf?: readonly JsonSchema[]
   additionalProperties?: JsonSchema | boolean
   [other: string]: unknown
@@ -52,6 +53,9 @@ const patterned: Readonly<Record<string, string>> = {
   '^[\\w-]{22}$': 'q3Zr8vXk1TnUe5WbYd0_Lg',
   '^oklch\\([\\d.\\s%/-]+\\)$': 'oklch(.838 .118 78)',
   '^#[\\da-f]{6}$': '#14110f',
+  '^[\\w-]{1,40}$': 'noor',
+  '^[a-z-]{0,30}$': 'hair',
+  '^[A-Z][A-Z_]{0,30}$': 'WARM_SMILE',
 }
 
 /** Something that fits the schema, for people to look at. */
@@ -66,7 +70,9 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
         Object.entries(schema.properties ?? {}).map(([key, part]) => [key, exampleOf(part, key)]),
       )
     case 'array':
-      return [exampleOf(schema.items ?? {}, name)]
+      return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () =>
+        exampleOf(schema.items ?? {}, name),
+      )
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1)

@@ -19,8 +19,14 @@ it('publishes every route of the contract, with everything it takes and gives', 
     const operation = document.paths[route.path]?.[route.method.toLowerCase()]
     expect(operation, route.name).toBeDefined()
     const responses = operation?.responses ?? {}
-    expect(Object.keys(responses), route.name).toContain(String(route.status ?? (route.answer ? 200 : 204)))
-    expect(operation?.requestBody !== undefined, route.name).toBe(route.body !== undefined)
+    const success = String(route.status ?? (route.answer || route.download ? 200 : 204))
+    expect(Object.keys(responses), route.name).toContain(success)
+    expect(operation?.requestBody !== undefined, route.name).toBe((route.body ?? route.upload) !== undefined)
+    const taken = Object.keys(operation?.requestBody?.content ?? {})
+    expect(taken, route.name).toEqual(expect.arrayContaining([...(route.upload?.types ?? [])]))
+    if (route.upload !== undefined) expect(taken, route.name).toContain('multipart/form-data')
+    const given = Object.keys(responses[success]?.content ?? {})
+    if (route.download !== undefined) expect(given, route.name).toEqual([...route.download.types])
     expect(operation?.security.length, route.name).toBe(route.who === 'all' ? 0 : 1)
   }
 })

@@ -3,7 +3,9 @@ import { Compass, HeartHandshake, MessageCircle, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openDialog } from '../../lib/dialogs.ts'
 import { useUser } from '../../lib/session.ts'
+import { useUnreadChats } from '../../lib/unread.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
+import { UnreadBadge } from '../../ui/badge.tsx'
 import { useDiscoverSearch } from './discover-search.ts'
 import { useIsHere } from './menu-entry.tsx'
 
@@ -67,6 +69,7 @@ function Account() {
 
 export function BottomBar() {
   const search = useDiscoverSearch()
+  const unread = useUnreadChats()
   return (
     <nav
       aria-label="Sections"
@@ -77,7 +80,12 @@ export function BottomBar() {
           <Compass {...icon} />
         </BarLink>
         <BarLink to="/chat" places={['/chats']} label="Chat">
-          <MessageCircle {...icon} />
+          <span className="relative">
+            <MessageCircle {...icon} />
+            <span className="absolute -top-1.5 left-3 flex">
+              <UnreadBadge count={unread} what="chats with something new" />
+            </span>
+          </span>
         </BarLink>
         <BarLink to="/avatars/ai" label="My Angels">
           <HeartHandshake {...icon} />

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Coins, Compass, HeartHandshake, LogOut, MessagesSquare, Settings2, Sun } from 'lucide-react'
 import { openDialog } from '../../lib/dialogs.ts'
 import { session, useUser } from '../../lib/session.ts'
+import { useUnreadChats } from '../../lib/unread.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge, UnreadBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useDiscoverSearch } from './discover-search.ts'
 import { MenuButton, MenuLink } from './menu-entry.tsx'
@@ -18,13 +19,20 @@ function TokenCount({ tokens }: { tokens: number }) {
 function Places() {
   const user = useUser()
   const search = useDiscoverSearch()
+  const unread = useUnreadChats()
   return (
     <ul className="flex flex-col gap-0.5">
       <li>
         <MenuLink to="/discover" search={search} icon={<Compass {...icon} />} label="Discover" />
       </li>
       <li>
-        <MenuLink to="/chats" places={['/chat']} icon={<MessagesSquare {...icon} />} label="Chats" />
+        <MenuLink
+          to="/chats"
+          places={['/chat']}
+          icon={<MessagesSquare {...icon} />}
+          label="Chats"
+          end={<UnreadBadge count={unread} what="chats with something new" />}
+        />
       </li>
       {user && (
         <li>

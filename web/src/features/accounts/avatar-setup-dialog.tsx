@@ -1,6 +1,8 @@
-import { limits, setPersonalAvatar } from '@aureole/contract/accounts'
+import { avatarLimits } from '@aureole/contract/avatar-limits'
 import { listOptions } from '@aureole/contract/avatars'
+import { setPersonalAvatar } from '@aureole/contract/personal-avatar'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { api } from '../../lib/api.ts'
 import { useVars } from '../../lib/brand.ts'
@@ -14,6 +16,7 @@ import { DialogFrame } from '../../ui/dialog.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PictureChoice } from './picture-choice.tsx'
+import { useWaitingAngel, WaitingAngel, type Waiting } from './waiting-angel.tsx'
 
 interface SetupForm {
   name: string
@@ -33,6 +36,8 @@ export function AvatarSetupDialog({ frame }: DialogView<'avatar-setup'>) {
   const { errors } = form.formState
   const [name, imageUrl] = useWatch({ control: form.control, name: ['name', 'imageUrl'] })
   const { busy, problem, submit } = useSubmission()
+  const findWaiting = useWaitingAngel(user?.id)
+  const [waiting, setWaiting] = useState<Waiting>()
 
   const send = form.handleSubmit((values) =>
     submit(
@@ -40,12 +45,16 @@ export function AvatarSetupDialog({ frame }: DialogView<'avatar-setup'>) {
         if (user === undefined) return
         const body = { name: values.name.trim(), imageUrl: values.imageUrl }
         const avatar = await api(setPersonalAvatar, { params: { id: user.id }, body })
-        session.patchUser({ avatar })
-        closeDialog('done')
+        const found = await findWaiting()
+        session.patchUser({ avatar: { name: avatar.name, imageUrl: avatar.imageUrl } })
+        if (found === undefined) closeDialog('done')
+        else setWaiting(found)
       },
       (error) => showProblem(error, ['name', 'imageUrl'], form.setError),
     ),
   )
+
+  if (waiting !== undefined) return <WaitingAngel waiting={waiting} frame={frame} />
 
   return (
     <DialogFrame
@@ -60,7 +69,7 @@ export function AvatarSetupDialog({ frame }: DialogView<'avatar-setup'>) {
             {...form.register('name', {
               validate: (value) => value.trim() !== '' || 'Please choose a name.',
             })}
-            maxLength={limits.nameMax}
+            maxLength={avatarLimits.nameMax}
             autoComplete="nickname"
             required
           />

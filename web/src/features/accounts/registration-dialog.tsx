@@ -9,6 +9,7 @@ import { checkBirthDate, checkEmail, checkNewPassword, isoDate } from '../../lib
 import { showProblem } from '../../lib/forms/form-problems.ts'
 import { passwordStrength } from '../../lib/forms/password-strength.ts'
 import { useSubmission } from '../../lib/forms/use-submission.ts'
+import { guestGenerator } from '../../lib/guest-generator.ts'
 import { storedTracking } from '../../lib/tracking.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
@@ -28,12 +29,14 @@ const fields = ['email', 'password', 'birthDate', 'acceptTerms'] as const
 
 function bodyOf({ email, password, birthDate }: RegistrationForm) {
   const tracking = storedTracking()
+  const generatorState = guestGenerator()
   return {
     email: email.trim(),
     password,
     birthDate: isoDate(birthDate) ?? '',
     acceptTerms: true as const,
     ...(tracking === undefined ? {} : { tracking }),
+    ...(generatorState === undefined ? {} : { generatorState }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Avatar } from '@aureole/contract/avatars'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { PortraitCard, portraitCardLink } from '../../ui/portrait-card.tsx'
+import { rememberDiscover } from './back-to-discover.tsx'
 
 export const angelGrid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5'
 
@@ -28,7 +29,12 @@ export function AngelGrid({ angels, guest, waiting = 0 }: AngelGridProps) {
         <Fragment key={angel.id}>
           {index === guestAt && <li key="guest">{guest?.card}</li>}
           <li>
-            <Link to="/discover/$id" params={{ id: angel.id }} className={portraitCardLink}>
+            <Link
+              to="/discover/$id"
+              params={{ id: angel.id }}
+              state={rememberDiscover()}
+              className={portraitCardLink}
+            >
               <PortraitCard angel={angel} sizes={cardSizes} priority={index < firstRow} />
             </Link>
           </li>

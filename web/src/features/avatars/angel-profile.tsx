@@ -1,10 +1,12 @@
 import type { AvatarDetails } from '@aureole/contract/avatars'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ArrowUpRight, Info, MessageCircle, Users } from 'lucide-react'
+import { ArrowUpRight, Info, MessageCircle, Users } from 'lucide-react'
 import { useVars } from '../../lib/brand.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Tag } from '../../ui/chip.tsx'
 import { paletteStyle, Portrait } from '../../ui/portrait.tsx'
+import { AngelMenu, BlockedNotice } from './angel-menu.tsx'
+import { BackToDiscover } from './back-to-discover.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SimilarAngels } from './similar-angels.tsx'
 import { useStartChat } from './start-chat.ts'
@@ -54,9 +56,34 @@ function Starters({
   )
 }
 
+/** What they hold to be true and how they are: what one cannot read off a face. */
+function Convictions({ angel }: { angel: AvatarDetails }) {
+  if (angel.opinions.length === 0) return null
+  return (
+    <section aria-labelledby="opinions" className="pt-10">
+      <h2 id="opinions" className="font-serif text-24 text-ink-1">
+        {angel.name} holds that
+      </h2>
+      <ul className="mt-4 space-y-3">
+        {angel.opinions.map((opinion) => (
+          <li
+            key={opinion}
+            className="max-w-measure border-l-2 border-(--portrait-halo) pl-4 font-serif text-17 text-ink-1 italic"
+          >
+            {opinion}
+          </li>
+        ))}
+      </ul>
+      {angel.quirks.length > 0 && (
+        <p className="mt-4 max-w-measure text-15 text-ink-2">{angel.quirks.join('. ')}.</p>
+      )}
+    </section>
+  )
+}
+
 export function AngelProfile({ angel }: { angel: AvatarDetails }) {
   const { prices } = useVars()
-  const { starting, start } = useStartChat(angel.id)
+  const { starting, start } = useStartChat(angel)
   const cost = prices.replyTokens === 1 ? '1 token' : `${prices.replyTokens} tokens`
   return (
     <div
@@ -65,13 +92,7 @@ export function AngelProfile({ angel }: { angel: AvatarDetails }) {
     >
       <div className="@container">
         <article className="mx-auto w-full max-w-[76rem] px-4 pb-28 md:px-8 md:pb-18">
-          <Link
-            to="/discover"
-            className="hidden min-h-11 items-center gap-1.5 pt-5 pb-3 text-15 text-ink-2 hover:text-ink-1 @3xl:inline-flex"
-          >
-            <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-            Discover
-          </Link>
+          <BackToDiscover className="hidden pt-5 pb-3 @3xl:inline-flex" />
           <div className="@3xl:grid @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-8 @5xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] @5xl:gap-14">
             <div className="relative -mx-4 md:-mx-8 @3xl:mx-0">
               <div className="overflow-hidden @max-3xl:aspect-8/9 @max-3xl:mask-[linear-gradient(#000_72%,transparent)] @lg:@max-3xl:aspect-square @3xl:sticky @3xl:top-6 @3xl:aspect-3/4 @3xl:rounded-bubble @3xl:shadow-[var(--shadow-high),0_0_5rem_-1rem_var(--portrait-halo)]">
@@ -116,7 +137,11 @@ export function AngelProfile({ angel }: { angel: AvatarDetails }) {
                 >
                   Chat with {angel.name}
                 </Button>
-                <Link to="/chats" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+                <Link
+                  to="/chats"
+                  search={{ group: angel.id }}
+                  className={buttonClass({ variant: 'quiet', size: 'lg' })}
+                >
                   <Users aria-hidden />
                   Add to a group
                 </Link>
@@ -126,8 +151,13 @@ export function AngelProfile({ angel }: { angel: AvatarDetails }) {
                   <Info size={16} strokeWidth={1.5} aria-hidden />
                   {angel.name} is an AI. A reply costs {cost}.
                 </p>
-                <ShareButton title={angel.name} />
+                <div className="flex items-center">
+                  <ShareButton title={angel.name} />
+                  <AngelMenu angel={angel} />
+                </div>
               </div>
+              {angel.isBlocked && <BlockedNotice angel={angel} />}
+              <Convictions angel={angel} />
               <Starters starters={angel.starters} disabled={starting} onStart={(text) => void start(text)} />
             </div>
           </div>
@@ -137,6 +167,7 @@ export function AngelProfile({ angel }: { angel: AvatarDetails }) {
       <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-bar flex gap-2.5 bg-linear-to-t from-surface-0 from-60% to-transparent px-4 pt-8 pb-3 md:hidden">
         <Link
           to="/chats"
+          search={{ group: angel.id }}
           aria-label={`Add ${angel.name} to a group`}
           className={buttonClass({ variant: 'quiet', size: 'lg' }, 'bg-surface-0 px-4')}
         >

@@ -1,79 +1,103 @@
-import { Link } from '@tanstack/react-router'
-import { Hourglass } from 'lucide-react'
-import { useState } from 'react'
-import { buttonClass } from '../../ui/button.tsx'
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useUser } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorView } from '../../ui/error-view.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { paletteStyle, Portrait } from '../../ui/portrait.tsx'
-import { StepsPreview, type PreviewStep } from './steps-preview.tsx'
-import { useFaces } from './use-faces.ts'
+import { Arrived } from './generator/arrived.tsx'
+import { FullNotice } from './generator/full-notice.tsx'
+import { missingOf } from './generator/missing.ts'
+import { NewsNote } from './generator/news-note.tsx'
+import { ReviewStep } from './generator/review-step.tsx'
+import { SaveNote } from './generator/save-note.tsx'
+import { stepOf } from './generator/steps.ts'
+import { startingAnswers } from './generator/surprise.ts'
+import { useFinish } from './generator/use-finish.ts'
+import { useGenerator } from './generator/use-generator.ts'
+import { useStep } from './generator/use-step.ts'
+import { WaitingNotice } from './generator/waiting-notice.tsx'
+import { Wizard } from './generator/wizard.tsx'
+import { WizardPending } from './generator/wizard-pending.tsx'
 
-const steps: readonly PreviewStep[] = [
-  { name: 'Who', text: 'A woman or a man, and how old.' },
-  { name: 'Face', text: 'Where they come from, and how they look at you.' },
-  { name: 'Hair', text: 'Long waves, a bob, braids, a headwrap.' },
-  { name: 'Eyes', text: 'Their colour, and glasses if they read a lot.' },
-  { name: 'Clothes', text: 'What they put on when nobody important comes.' },
-  { name: 'Nature', text: 'Three traits, what they do, what they like.' },
-  { name: 'Voice', text: 'Short or long, dry or warm.' },
-  { name: 'Name', text: 'And a first sentence to you.' },
-]
+const path = '/avatars/ai/create'
 
-/** One face large, the others to choose from: the portrait changes at once, as it will while you answer. */
-function FaceStage() {
-  const faces = useFaces().slice(0, 6)
-  const [chosen, setChosen] = useState(0)
-  const face = faces[chosen]
-  if (face === undefined) return <div className="k-skeleton aspect-3/4 w-full max-w-80 rounded-bubble" />
-  return (
-    <div
-      style={paletteStyle(face)}
-      className="absolute inset-0 grid place-items-center bg-[radial-gradient(90%_70%_at_50%_45%_in_oklab,color-mix(in_oklab,var(--portrait-ground)_60%,var(--surface-0)),var(--surface-1))] transition-colors duration-slow"
-    >
-      <div className="flex w-full flex-col items-center gap-6 px-4">
-        <div className="aspect-3/4 w-[min(20rem,40vh)] overflow-hidden rounded-bubble shadow-[var(--shadow-high),0_0_5rem_-1rem_var(--portrait-halo)] max-lg:w-36">
-          <Portrait
-            key={face.id}
-            picture={face}
-            alt="An example of a drawn portrait"
-            sizes="20rem"
-            priority
-          />
-        </div>
-        <div role="group" aria-label="Examples" className="flex gap-2.5">
-          {faces.map((one, index) => (
-            <button
-              key={one.id}
-              type="button"
-              aria-label={`Example ${index + 1}`}
-              aria-pressed={index === chosen}
-              onClick={() => setChosen(index)}
-              className="size-11 overflow-hidden rounded-full opacity-70 transition-[opacity,box-shadow] duration-fast hover:opacity-100 aria-pressed:opacity-100 aria-pressed:shadow-[0_0_0_2px_var(--surface-1),0_0_0_4px_var(--primary-ink)]"
-            >
-              <img src={one.thumbUrl} alt="" width={88} height={88} className="size-full object-cover" />
-            </button>
-          ))}
-        </div>
-      </div>
-    </div>
-  )
+function begin(seed: string) {
+  return startingAnswers('AI', seed)
 }
 
 export function GeneratorPage() {
+  const isPremium = useUser()?.isPremium === true
+  const { generator, view, userId } = useGenerator('AI', begin)
+  const { busy, made, refusal, finish, again } = useFinish(generator, view, userId)
+  const { step, go } = useStep('AI', path, generator, view)
+  const { answers, news } = view
+
+  const concerned = refusal && Object.keys(refusal.fields)[0]
+  useEffect(() => {
+    const place = concerned === undefined ? undefined : stepOf('AI', concerned)
+    if (place) go(place.name)
+  }, [concerned, go])
+
+  if (made !== undefined) {
+    return (
+      <Arrived
+        angel={made}
+        onAgain={() => {
+          again()
+          go('who')
+        }}
+      />
+    )
+  }
+  if (view.status === 'loading') return <WizardPending />
+  if (view.status === 'errored') {
+    return (
+      <ErrorView
+        level={1}
+        icon={<CloudOff aria-hidden />}
+        title="Your answers did not load"
+        text="The connection dropped on the way. They are safe with us."
+        onRetry={() => void generator.retry()}
+      />
+    )
+  }
+  const name = answers.name?.trim() || 'Your angel'
+  const complete = missingOf(answers).length === 0
   return (
-    <StepsPreview
-      title="Someone new, one question at a time"
-      lead="Eight questions with drawn answers. The portrait is always in view and changes as you choose. You can go back, undo, or be surprised, and leave in the middle without losing anything."
-      steps={steps}
-      stage={<FaceStage />}
-      note={
-        <Notice icon={<Hourglass aria-hidden />} title="The drawing table is being set up">
-          Creating opens here soon. Until then, the angels who are already here would like to meet you.
-        </Notice>
+    <Wizard
+      kind="AI"
+      answers={answers}
+      onChange={generator.change}
+      step={step}
+      onStep={go}
+      path={path}
+      canUndo={view.canUndo}
+      canRedo={view.canRedo}
+      onTravel={generator.travel}
+      problems={refusal?.fields}
+      notice={
+        <>
+          {news && <NewsNote news={news} onHeard={generator.heard} onTakeOther={generator.takeOther} />}
+          {refusal?.isFull && <FullNotice isPremium={isPremium} />}
+          {concerned !== undefined && (
+            <Notice tone="danger" role="alert" title={`${name} is not here yet`} className="mb-6">
+              Something below needs another look. Everything else is kept.
+            </Notice>
+          )}
+          {refusal?.text && (
+            <Notice tone="danger" role="alert" title={`${name} is not here yet`} className="mb-6">
+              {refusal.text}
+            </Notice>
+          )}
+          {step === 'review' && userId === null && view.finishAsked && <WaitingNotice name={name} />}
+        </>
       }
-      actions={
-        <Link to="/discover" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          Meet the angels
-        </Link>
+      note={<SaveNote status={view.saved} begun={view.begun} />}
+      review={(props) => <ReviewStep {...props} onStep={go} />}
+      finish={
+        <Button busy={busy} disabled={!complete} onClick={() => void finish()}>
+          Bring {answers.name?.trim() || 'them'} to life
+        </Button>
       }
     />
   )

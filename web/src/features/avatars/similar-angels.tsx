@@ -1,25 +1,17 @@
-import { ages, listAvatars, type AvatarDetails } from '@aureole/contract/avatars'
+import { similarAvatars, type AvatarDetails } from '@aureole/contract/avatars'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { api } from '../../lib/api.ts'
 import { PortraitCard, portraitCardLink } from '../../ui/portrait-card.tsx'
 
 const shown = 5
-const years = 14
 
 export function SimilarAngels({ angel }: { angel: AvatarDetails }) {
   const { data } = useQuery({
     queryKey: ['similar-avatars', angel.id],
-    queryFn: ({ signal }) => {
-      const query = {
-        gender: angel.gender,
-        minAge: Math.max(ages.min, angel.age - years),
-        maxAge: Math.min(ages.max, angel.age + years),
-      }
-      return api(listAvatars, { query }, { signal })
-    },
+    queryFn: ({ signal }) => api(similarAvatars, { params: { id: angel.id } }, { signal }),
   })
-  const similar = (data?.items ?? []).filter((one) => one.id !== angel.id).slice(0, shown)
+  const similar = (data?.items ?? []).slice(0, shown)
   if (data !== undefined && similar.length === 0) return null
   return (
     <section aria-labelledby="similar" className="pt-12 md:pt-18">

@@ -1,4 +1,4 @@
-import { createChat } from '@aureole/contract/chats'
+import { createChat, listChats } from '@aureole/contract/chats'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api, ApiProblem } from '../../lib/api.ts'
@@ -7,11 +7,24 @@ import { session } from '../../lib/session.ts'
 import { browserStore } from '../../lib/storage.ts'
 import { toast } from '../../lib/toasts.ts'
 
+/** The chat to open: one that is there, when the person prefers it, else a new one. Nothing when they think better of it. */
+async function chatWith(angel: { id: string; name: string }): Promise<string | undefined> {
+  const { items } = await api(listChats, { query: { avatarId: angel.id, pageSize: 1 } })
+  const chat = items[0]
+  if (chat !== undefined) {
+    const choice = await openDialog('start-chat', { name: angel.name, chat })
+    if (choice === undefined) return undefined
+    if (choice === 'go-on') return chat.chatHash
+  }
+  const made = await api(createChat, { body: { type: 'DIRECT', avatarIds: [angel.id] } })
+  return made.chatHash
+}
+
 /**
  * Opens a chat with an angel, after a log-in where there is none yet. What to say stands ready in the composer, which keeps drafts
  * under the chat's hash; nothing is sent unasked.
  */
-export function useStartChat(avatarId: string): {
+export function useStartChat(angel: { id: string; name: string }): {
   starting: boolean
   start: (draft?: string) => Promise<void>
 } {
@@ -25,7 +38,8 @@ export function useStartChat(avatarId: string): {
       if (!session.state.get().loggedIn) return
       setStarting(true)
       try {
-        const { chatHash } = await api(createChat, { body: { type: 'DIRECT', avatarIds: [avatarId] } })
+        const chatHash = await chatWith(angel)
+        if (chatHash === undefined) return
         if (draft !== undefined) browserStore.set(`draft-${chatHash}`, draft)
         await navigate({ to: '/chat/{-$chatHash}', params: { chatHash } })
       } catch (error) {

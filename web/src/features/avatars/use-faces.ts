@@ -1,4 +1,4 @@
-import { listAvatars, type Avatar } from '@aureole/contract/avatars'
+import { featuredAvatars, type Avatar } from '@aureole/contract/avatars'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
@@ -8,7 +8,7 @@ const none: readonly Avatar[] = []
 export function useFaces(): readonly Avatar[] {
   const { data } = useQuery({
     queryKey: ['featured-avatars'],
-    queryFn: ({ signal }) => api(listAvatars, {}, { signal }),
+    queryFn: ({ signal }) => api(featuredAvatars, {}, { signal }),
     staleTime: Infinity,
   })
   return data?.items ?? none

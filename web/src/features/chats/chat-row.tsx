@@ -1,5 +1,6 @@
 import type { Chat } from '@aureole/contract/chats'
 import { Link } from '@tanstack/react-router'
+import { BellOff, Pin } from 'lucide-react'
 import { AvatarDuo, AvatarPicture } from '../../ui/avatar-picture.tsx'
 import { UnreadBadge } from '../../ui/badge.tsx'
 import { chatPath } from './chat.ts'
@@ -7,10 +8,23 @@ import { shortTime } from './times.ts'
 import { useNow } from './use-now.ts'
 
 export function ChatPicture({ chat, size }: { chat: Chat; size: number }) {
-  const pictures = chat.avatars.map(({ name, thumbUrl }) => ({ name, src: thumbUrl }))
+  const pictures = chat.avatars
+    .filter((angel) => angel.present || chat.type === 'DIRECT')
+    .map(({ name, thumbUrl }) => ({ name, src: thumbUrl }))
   const [only] = pictures
   if (pictures.length > 1) return <AvatarDuo pictures={pictures} size={size} className="flex-none" />
   return <AvatarPicture name={only?.name ?? chat.title} src={only?.src} size={size} className="flex-none" />
+}
+
+/** What has been set about the chat, as small signs. */
+export function ChatMarks({ chat }: { chat: Chat }) {
+  const look = { size: 14, strokeWidth: 1.5, className: 'flex-none text-ink-3' } as const
+  return (
+    <>
+      {chat.pinned ? <Pin {...look} role="img" aria-label="Kept at the top" /> : null}
+      {chat.muted ? <BellOff {...look} role="img" aria-label="Muted" /> : null}
+    </>
+  )
 }
 
 export function LastLine({ chat, writing }: { chat: Chat; writing: boolean }) {
@@ -30,7 +44,10 @@ export function ChatRow({ chat, writing, open }: { chat: Chat; writing: boolean;
       <ChatPicture chat={chat} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
-          <span className="truncate font-semibold">{chat.title}</span>
+          <span className="flex min-w-0 items-center gap-1.5">
+            <span className="truncate font-semibold">{chat.title}</span>
+            <ChatMarks chat={chat} />
+          </span>
           <time dateTime={chat.lastAt} className="flex-none text-13 text-ink-3 tabular-nums">
             {shortTime(new Date(chat.lastAt), now)}
           </time>

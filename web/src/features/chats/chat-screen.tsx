@@ -1,6 +1,6 @@
 import type { Chat } from '@aureole/contract/chats'
-import { Link, Navigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, Navigate, useLocation } from '@tanstack/react-router'
+import { useMemo, useState, type ReactNode } from 'react'
 import { ApiProblem } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,6 +11,9 @@ import { ChatListPane } from './chat-list-pane.tsx'
 import { chatPath, useChat } from './chat.ts'
 import { Conversation } from './conversation.tsx'
 import { usePanel } from './panel.ts'
+import { useTranscript } from './transcript-store.ts'
+import type { Target } from './use-jump.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 /** The panes of a chat: list, conversation, panel. On a small screen only the conversation. */
 export function ChatPanes({
@@ -23,10 +26,14 @@ export function ChatPanes({
   children: ReactNode
 }) {
   const { open } = usePanel()
+  const [pane, setPane] = useState<HTMLElement | null>(null)
+  useKeyboardRoom(pane)
   return (
     <div className="flex h-dvh min-h-0">
       <ChatListPane chatHash={chatHash} />
-      <section className="flex h-full min-w-0 flex-1 flex-col">{children}</section>
+      <section ref={setPane} className="flex h-full min-w-0 flex-1 flex-col pb-[var(--keyboard,0px)]">
+        {children}
+      </section>
       {panel !== undefined && open ? (
         <aside
           aria-label="About this chat"
@@ -71,6 +78,17 @@ function NoSuchChat() {
   )
 }
 
+/** `?message=` names the number of a message to go to; each visit is a wish of its own. */
+function useTarget(): Target | undefined {
+  const { search, state } = useLocation()
+  const asked = Number((search as { message?: string }).message)
+  const key = state.__TSR_key ?? ''
+  return useMemo(
+    () => (Number.isSafeInteger(asked) && asked > 0 ? { seq: asked, key: `${key} ${asked}` } : undefined),
+    [asked, key],
+  )
+}
+
 /** Everything about one chat, at the address of its type. */
 export function ChatScreen(props: {
   chatHash: string
@@ -79,12 +97,15 @@ export function ChatScreen(props: {
 }) {
   const { chatHash, type, panel } = props
   const { data: chat, error, refetch, isFetching } = useChat(chatHash)
+  const target = useTarget()
   usePageTitle(chat?.title)
+  // Asked for together with the chat itself, instead of after it.
+  useTranscript(chatHash)
   if (chat !== undefined && chat.type !== type) return <Navigate to={chatPath(chat)} replace />
   const missing = error instanceof ApiProblem && [400, 404, 422].includes(error.status)
   return (
     <ChatPanes chatHash={chatHash} panel={chat === undefined ? undefined : panel(chat)}>
-      {chat !== undefined ? <Conversation key={chatHash} chat={chat} /> : null}
+      {chat !== undefined ? <Conversation key={chatHash} chat={chat} target={target} /> : null}
       {chat === undefined && error === null ? <WaitingForChat /> : null}
       {chat === undefined && missing ? <NoSuchChat /> : null}
       {chat === undefined && error !== null && !missing ? (

@@ -2,6 +2,7 @@ import { readChat, type Chat } from '@aureole/contract/chats'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { useLive, useResync } from '../../lib/live.ts'
+import { angelColour, angelHues } from './angel-colours.ts'
 import { listedChat, rememberChat } from './chat-list.ts'
 
 /** One chat; what the list knows of it stands in until its own answer is there. */
@@ -9,6 +10,9 @@ export function useChat(chatHash: string): UseQueryResult<Chat> {
   const queries = useQueryClient()
   const key = ['chat', chatHash]
   useLive('chat.changed', ({ chat }) => rememberChat(queries, chat))
+  useLive('chat.removed', (removed) => {
+    if (removed.chatHash === chatHash) void queries.resetQueries({ queryKey: key })
+  })
   useResync(() => void queries.invalidateQueries({ queryKey: key }))
   return useQuery({
     queryKey: key,
@@ -21,12 +25,8 @@ export function chatPath(chat: Pick<Chat, 'chatHash' | 'type'>): string {
   return chat.type === 'GROUP' ? `/chat/group/${chat.chatHash}` : `/chat/${chat.chatHash}`
 }
 
-/** Name and colour of who speaks; the colour is their place in the group. */
+/** Who speaks, and in which colour. */
 export function speakerOf(chat: Chat, avatarId: string | undefined) {
-  const place = chat.avatars.findIndex((avatar) => avatar.id === avatarId)
-  return { avatar: chat.avatars[place], colour: angelColour(place) }
-}
-
-export function angelColour(place: number): 1 | 2 | 3 | 4 | 5 {
-  return ((((place % 5) + 5) % 5) + 1) as 1 | 2 | 3 | 4 | 5
+  const avatar = chat.avatars.find((one) => one.id === avatarId)
+  return { avatar, colour: angelColour(angelHues(chat.avatars).get(avatarId ?? '') ?? 30) }
 }

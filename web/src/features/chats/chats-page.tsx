@@ -1,7 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import type { Chat } from '@aureole/contract/chats'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useVars } from '../../lib/brand.ts'
+import { openDialog } from '../../lib/dialogs.ts'
 import { AvatarStack } from '../../ui/avatar-picture.tsx'
 import { UnreadBadge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -12,16 +14,18 @@ import { Page, PageHead } from '../../ui/page.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useChats } from './chat-list.ts'
-import { ChatPicture, LastLine } from './chat-row.tsx'
+import { ChatMenu } from './chat-menu.tsx'
+import { ChatMarks, ChatPicture, LastLine } from './chat-row.tsx'
+import { SearchBox, SearchResults } from './chat-search.tsx'
 import { chatPath } from './chat.ts'
 import { useFaces } from './faces.ts'
 import { shortTime } from './times.ts'
 import { useNow } from './use-now.ts'
 import { useWriting } from './writing.ts'
 
-const NewGroup = lazy(() => import('./new-group.tsx').then((module) => ({ default: module.NewGroup })))
+type Shelf = 'all' | 'unread' | 'archived'
 
-function Choice({ onGroup }: { onGroup: () => void }) {
+function Choice() {
   const { replyTokens } = useVars().prices
   const cost = replyTokens === 1 ? '1 token' : `${replyTokens} tokens`
   const faces = useFaces()
@@ -51,7 +55,7 @@ function Choice({ onGroup }: { onGroup: () => void }) {
               <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
             </span>
           </span>
-          <Button variant="quiet" onClick={onGroup}>
+          <Button variant="quiet" onClick={() => void openDialog('group', {})}>
             Name the group
           </Button>
         </div>
@@ -60,17 +64,26 @@ function Choice({ onGroup }: { onGroup: () => void }) {
   )
 }
 
-function ChatTable({ only }: { only: 'all' | 'unread' }) {
-  const chats = useChats()
+function ChatTitle({ chat }: { chat: Chat }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span className="truncate font-semibold">{chat.title}</span>
+      <ChatMarks chat={chat} />
+    </span>
+  )
+}
+
+function ChatTable({ shelf }: { shelf: Shelf }) {
+  const chats = useChats({ archived: shelf === 'archived' })
   const writing = useWriting()
   const now = useNow()
   const faces = useFaces()
-  const items = only === 'all' ? chats.items : chats.items.filter((chat) => chat.unread > 0)
+  const items = shelf === 'unread' ? chats.items.filter((chat) => chat.unread > 0) : chats.items
   const { finished, fetchingMore, fetchMore } = chats
 
   useEffect(() => {
     // What is unread may be on any page.
-    if (only === 'unread' && !finished && !fetchingMore) fetchMore()
+    if (shelf === 'unread' && !finished && !fetchingMore) fetchMore()
   })
 
   if (chats.status === 'loading')
@@ -90,8 +103,10 @@ function ChatTable({ only }: { only: 'all' | 'unread' }) {
       />
     )
   if (items.length === 0)
-    return only === 'unread' ? (
+    return shelf === 'unread' ? (
       <EmptyState title="All read" text="When an angel answers while you are away, you find it here." />
+    ) : shelf === 'archived' ? (
+      <EmptyState title="Nothing archived" text="Chats that you put away wait here, with every word." />
     ) : (
       <EmptyState
         art={<AvatarStack size={52} pictures={faces.slice(0, 3)} />}
@@ -108,14 +123,14 @@ function ChatTable({ only }: { only: 'all' | 'unread' }) {
     <>
       <ul className="divide-y divide-line">
         {items.map((chat) => (
-          <li key={chat.chatHash}>
+          <li key={chat.chatHash} className="group/row relative flex items-center">
             <Link
               to={chatPath(chat)}
-              className="-mx-3 flex items-center gap-4 rounded-control px-3 py-3 transition-colors hover:bg-surface-1"
+              className="-ml-3 flex min-w-0 flex-1 items-center gap-4 rounded-control px-3 py-3 transition-colors group-hover/row:bg-surface-1"
             >
               <ChatPicture chat={chat} size={44} />
               <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)_4.5rem]">
-                <span className="truncate font-semibold">{chat.title}</span>
+                <ChatTitle chat={chat} />
                 <time
                   dateTime={chat.lastAt}
                   className="text-right text-13 text-ink-3 tabular-nums md:order-3"
@@ -130,6 +145,7 @@ function ChatTable({ only }: { only: 'all' | 'unread' }) {
                 <UnreadBadge count={chat.unread} />
               </span>
             </Link>
+            <ChatMenu chat={chat} className="-mr-2 flex-none" />
           </li>
         ))}
       </ul>
@@ -148,32 +164,49 @@ function ChatTable({ only }: { only: 'all' | 'unread' }) {
   )
 }
 
+/** A link that names an angel has the group's table laid for them. */
+function useWantedGroup(): void {
+  const { group }: { group?: string } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (group === undefined) return
+    void openDialog('group', { chosen: [group] })
+    void navigate({ to: '/chats', search: {}, replace: true })
+  }, [group, navigate])
+}
+
 /** The choice of the kind of chat, and all chats there are. */
 export function ChatsPage() {
-  const [only, setOnly] = useState<'all' | 'unread'>('all')
-  const [naming, setNaming] = useState(false)
+  const [shelf, setShelf] = useState<Shelf>('all')
+  const [sought, setSought] = useState('')
+  useWantedGroup()
   return (
     <Page width="mid">
       <PageHead title="Start a chat" />
-      <Choice onGroup={() => setNaming(true)} />
-      <Tabs
-        label="Which chats"
-        className="mt-9"
-        panelClassName="pt-2"
-        tabs={[
-          { value: 'all', label: 'All chats' },
-          { value: 'unread', label: 'Unread' },
-        ]}
-        value={only}
-        onChange={setOnly}
-      >
-        <ChatTable only={only} />
-      </Tabs>
-      {naming ? (
-        <Suspense>
-          <NewGroup onClose={() => setNaming(false)} />
-        </Suspense>
-      ) : null}
+      <Choice />
+      <div className="mt-9">
+        <SearchBox text={sought} onChange={setSought} />
+      </div>
+      {sought.trim() === '' ? (
+        <Tabs
+          label="Which chats"
+          className="mt-5"
+          panelClassName="pt-2"
+          tabs={[
+            { value: 'all', label: 'All chats' },
+            { value: 'unread', label: 'Unread' },
+            { value: 'archived', label: 'Archived' },
+          ]}
+          value={shelf}
+          onChange={setShelf}
+        >
+          <ChatTable key={shelf} shelf={shelf} />
+        </Tabs>
+      ) : (
+        <div className="mt-5">
+          <SearchResults text={sought} />
+        </div>
+      )}
     </Page>
   )
 }

@@ -1,97 +1,130 @@
 import type { Chat } from '@aureole/contract/chats'
-import { Link } from '@tanstack/react-router'
-import { ChevronLeft, PanelRight } from 'lucide-react'
-import { useRef } from 'react'
+import type { Message } from '@aureole/contract/messages'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useVars } from '../../lib/brand.ts'
-import { AvatarPicture, AvatarStack } from '../../ui/avatar-picture.tsx'
-import { IconButton, iconButtonClass } from '../../ui/button.tsx'
+import { chatPath } from './chat.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
+import { ConversationHead } from './conversation-head.tsx'
+import { useEditMessage } from './edit-message.ts'
 import { useMarkRead } from './mark-read.ts'
+import { actionsFor, type MessageAsks } from './message-actions.tsx'
 import { MessageList } from './message-list.tsx'
-import { usePanel } from './panel.ts'
+import { useMessageVerbs } from './message-verbs.ts'
 import { useSendMessage } from './send-message.ts'
-import { useTranscript } from './transcript-store.ts'
+import { transcriptOf, useTranscript } from './transcript-store.ts'
+import { isUnfinished } from './transcript.ts'
+import type { Target } from './use-jump.ts'
+import { useUnreadLine } from './use-unread-line.ts'
 
-/** What one message costs: a group answers with one angel or with all that are called. */
-export function priceOf(chat: Pick<Chat, 'type' | 'avatars'>, replyTokens: number): string {
-  const most = chat.type === 'GROUP' ? chat.avatars.length * replyTokens : replyTokens
-  if (most > replyTokens) return `${replyTokens} to ${most} tokens`
-  return replyTokens === 1 ? '1 token' : `${replyTokens} tokens`
-}
+const ActionSheet = lazy(async () => ({ default: (await import('./action-sheet.tsx')).ActionSheet }))
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }))
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+type Asking = { about: Message; what: 'actions' | 'remove' | 'report' }
 
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
-}
-
-function ConversationHead({ chat }: { chat: Chat }) {
-  const panel = usePanel()
-  const [angel] = chat.avatars
-  const group = chat.type === 'GROUP'
-  return (
-    <header className="flex h-18 flex-none items-center gap-3 border-b border-line px-2 md:px-5">
-      <Link to="/chats" aria-label="All chats" title="All chats" className={iconButtonClass({}, 'lg:hidden')}>
-        <ChevronLeft aria-hidden="true" />
-      </Link>
-      {group ? (
-        <AvatarStack
-          size={36}
-          max={3}
-          pictures={chat.avatars.map(({ name, thumbUrl }) => ({ name, src: thumbUrl }))}
-        />
-      ) : (
-        <AvatarPicture name={angel?.name ?? chat.title} src={angel?.thumbUrl} size={44} eager />
-      )}
-      <div className="min-w-0 flex-1">
-        <h1 className="truncate font-serif text-20">
-          {group || angel === undefined ? (
-            chat.title
-          ) : (
-            <Link to={`/discover/${angel.id}`} className="rounded-small hover:text-primary-ink">
-              {chat.title}
-            </Link>
-          )}
-        </h1>
-        <p className="truncate text-13 text-ink-2">
-          {group
-            ? `${listed(chat.avatars.map((avatar) => avatar.name))}, all AI`
-            : `AI, ${lowerFirst(angel?.occupation ?? 'companion')}`}
-        </p>
-      </div>
-      <IconButton
-        label={panel.open ? 'Close the panel' : 'Open the panel'}
-        pressed={panel.open}
-        onClick={panel.toggle}
-        className="max-xl:hidden"
-      >
-        <PanelRight aria-hidden="true" />
-      </IconButton>
-    </header>
-  )
-}
+/** More than the newest page may hold: the first unread one has to be read by itself. */
+const manyUnread = 30
 
 /** One chat: head, what was said, and where one writes. */
-export function Conversation({ chat }: { chat: Chat }) {
+export function Conversation({ chat, target }: { chat: Chat; target: Target | undefined }) {
+  const { chatHash } = chat
   const { replyTokens } = useVars().prices
+  const navigate = useNavigate()
   const composer = useRef<ComposerHandle>(null)
-  const sending = useSendMessage(chat.chatHash)
-  const { transcript } = useTranscript(chat.chatHash)
-  useMarkRead(chat.chatHash, chat.unread, transcript.messages)
+  const [asking, setAsking] = useState<Asking>()
+  const [opening] = useState({ unread: chat.unread, readSeq: chat.readSeq, target })
+
+  useEffect(() => {
+    const { unread, readSeq } = opening
+    if (opening.target === undefined && unread > manyUnread) transcriptOf(chatHash).goTo(readSeq)
+  }, [chatHash, opening])
+
+  const sending = useSendMessage(chatHash)
+  const view = useTranscript(chatHash)
+  const { messages } = view.transcript
+  const onSeen = useMarkRead(chat, messages)
+  const unread = useUnreadLine(chat, messages)
+  const edit = useEditMessage(chatHash)
+  const { verbs, busy } = useMessageVerbs(chatHash)
+  const { begin } = edit
+  const asks = useMemo(
+    (): MessageAsks => ({
+      edit: begin,
+      askRemove: (about) => setAsking({ about, what: 'remove' }),
+      report: (about) => setAsking({ about, what: 'report' }),
+    }),
+    // What begins an edit only sets a state.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  )
   const to = chat.type === 'GROUP' ? chat.title : (chat.avatars[0]?.name ?? chat.title)
+  const latestId = view.transcript.hasNewer ? undefined : messages.at(-1)?.id
+
+  const onNewest = useCallback(() => {
+    transcriptOf(chatHash).toNewest()
+    if (target !== undefined) void navigate({ to: chatPath(chat), replace: true, resetScroll: false })
+  }, [chat, chatHash, navigate, target])
+
+  function editLast(): void {
+    const mine = messages.findLast((message) => message.author === 'PERSON' && !isUnfinished(message))
+    if (mine !== undefined) edit.begin(mine)
+  }
+
   return (
     <>
-      <ConversationHead chat={chat} />
-      <MessageList chat={chat} sending={sending} onEdit={(text) => composer.current?.put(text)} />
+      <ConversationHead chat={chat} messages={messages} />
+      <MessageList
+        chat={chat}
+        view={view}
+        sending={sending}
+        target={target}
+        replyTokens={replyTokens}
+        unreadOver={unread.over}
+        edit={edit}
+        verbs={verbs}
+        asks={asks}
+        busy={busy}
+        onSeen={onSeen}
+        onNewest={onNewest}
+        onEdited={() => composer.current?.focus()}
+        onCompose={(text) => (text === undefined ? composer.current?.focus() : composer.current?.put(text))}
+        onHold={(id) => {
+          const about = messages.find((message) => message.id === id)
+          if (about !== undefined && actionsFor(about, about.id === latestId, verbs, asks).length > 0)
+            setAsking({ about, what: 'actions' })
+        }}
+      />
       <Composer
         ref={composer}
-        chatHash={chat.chatHash}
+        chat={chat}
         to={to}
-        price={priceOf(chat, replyTokens)}
-        onSend={(text) => sending.send(text)}
+        replyTokens={replyTokens}
+        onEditLast={editLast}
+        onSend={(text) => {
+          unread.clear()
+          sending.send(text)
+        }}
       />
+      <Suspense>
+        {asking?.what === 'actions' ? (
+          <ActionSheet
+            message={asking.about}
+            actions={actionsFor(asking.about, asking.about.id === latestId, verbs, asks)}
+            onClosed={() => setAsking((now) => (now === asking ? undefined : now))}
+          />
+        ) : null}
+        {asking?.what === 'remove' ? (
+          <RemoveDialog
+            message={asking.about}
+            onRemove={() => verbs.remove(asking.about)}
+            onClosed={() => setAsking(undefined)}
+          />
+        ) : null}
+        {asking?.what === 'report' ? (
+          <ReportDialog chatHash={chatHash} message={asking.about} onClosed={() => setAsking(undefined)} />
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { listAvatars } from '@aureole/contract/avatars'
+import { featuredAvatars } from '@aureole/contract/avatars'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 export function useFaces(): { name: string; src: string }[] {
   const { data } = useQuery({
     queryKey: ['featured-avatars'],
-    queryFn: ({ signal }) => api(listAvatars, {}, { signal }),
+    queryFn: ({ signal }) => api(featuredAvatars, {}, { signal }),
     staleTime: 600_000,
   })
   return (data?.items ?? []).map(({ name, thumbUrl }) => ({ name, src: thumbUrl }))

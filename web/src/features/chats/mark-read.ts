@@ -1,34 +1,29 @@
-import { markRead, type Message } from '@aureole/contract/chats'
-import { useEffect, useState } from 'react'
+import { markRead, type Chat } from '@aureole/contract/chats'
+import { type Message } from '@aureole/contract/messages'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { isUnfinished } from './transcript.ts'
+import { useVisible } from './use-visible.ts'
 
-/** The newest message up to which everything is complete. */
-export function readUpTo(messages: readonly Message[]): number {
-  const unfinished = messages.find(isUnfinished)
-  return unfinished === undefined ? (messages.at(-1)?.seq ?? 0) : unfinished.seq - 1
+/** The newest message up to which everything has been seen and is complete. */
+export function readUpTo(messages: readonly Message[], seen: number): number {
+  const unfinished = messages.find(isUnfinished)?.seq ?? Infinity
+  return messages.findLast(({ seq }) => seq <= seen && seq < unfinished)?.seq ?? 0
 }
 
-function useVisible(): boolean {
-  const [visible, setVisible] = useState(document.visibilityState === 'visible')
-  useEffect(() => {
-    const check = () => setVisible(document.visibilityState === 'visible')
-    document.addEventListener('visibilitychange', check)
-    return () => document.removeEventListener('visibilitychange', check)
-  }, [])
-  return visible
-}
-
-/** Tells the server what has been seen, while someone is looking. */
-export function useMarkRead(chatHash: string, unread: number, messages: readonly Message[]): void {
+/** Tells the server what has been seen, while someone is looking. Returns what to call with each number that came into view. */
+export function useMarkRead(chat: Chat, messages: readonly Message[]): (seq: number) => void {
+  const { chatHash, unread, readSeq } = chat
   const visible = useVisible()
-  const seq = readUpTo(messages)
+  const [seen, setSeen] = useState(0)
+  const seq = readUpTo(messages, seen)
   useEffect(() => {
-    if (!visible || seq === 0 || unread === 0) return undefined
+    if (!visible || unread === 0 || seq <= readSeq) return undefined
     const timer = setTimeout(() => {
       // It is only a marker: the next message sends it again.
       api(markRead, { params: { chatHash }, body: { seq } }).catch(() => undefined)
     }, 300)
     return () => clearTimeout(timer)
-  }, [chatHash, seq, unread, visible])
+  }, [chatHash, seq, unread, readSeq, visible])
+  return useCallback((next: number) => setSeen((now) => Math.max(now, next)), [])
 }

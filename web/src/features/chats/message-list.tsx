@@ -1,35 +1,36 @@
-import { stopReply, type Chat, type Message } from '@aureole/contract/chats'
+import type { Chat } from '@aureole/contract/chats'
 import { ArrowDown } from 'lucide-react'
-import { Fragment, useCallback, useEffect, useMemo } from 'react'
-import { api } from '../../lib/api.ts'
-import { toast } from '../../lib/toasts.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { UnreadBadge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Loading, SkeletonBubble } from '../../ui/skeleton.tsx'
 import { Announcements } from './announcements.tsx'
-import { MessageBubble } from './message-bubble.tsx'
+import { DayRows, type RowParts } from './day-rows.tsx'
+import { onListKey } from './list-keys.ts'
 import { unconfirmed } from './outbox.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
-import { placed } from './runs.ts'
+import { daysOf, inTurn } from './runs.ts'
 import type { Sending } from './send-message.ts'
-import { dayTitle } from './times.ts'
-import { transcriptOf, useTranscript } from './transcript-store.ts'
-import { useNow } from './use-now.ts'
+import { Starters } from './starters.tsx'
+import { transcriptOf, type Edge, type TranscriptView } from './transcript-store.ts'
+import { useJump, type Target } from './use-jump.ts'
+import { usePointedRow } from './use-pointed-row.ts'
 import { useStickyScroll } from './use-sticky-scroll.ts'
 
-export interface MessageListProps {
-  chat: Chat
+export interface MessageListProps extends Omit<RowParts, 'isActive' | 'found' | 'latestId'> {
+  view: TranscriptView
   sending: Sending
-  onEdit: (text: string) => void
+  target: Target | undefined
+  onSeen: (seq: number) => void
+  onHold: (id: string) => void
+  /** The end of the conversation is wanted, wherever one came from. */
+  onNewest: () => void
+  onCompose: (text?: string) => void
 }
 
 /** What scrolls can be reached and scrolled by keyboard. */
 const byKeyboard = { tabIndex: 0 }
-
-function DayBreak({ time }: { time: string }) {
-  const now = useNow()
-  return <p className="mt-6 mb-2 text-center text-13 text-ink-3">{dayTitle(new Date(time), now)}</p>
-}
 
 function WaitingForMessages() {
   return (
@@ -43,45 +44,104 @@ function WaitingForMessages() {
   )
 }
 
-/** What was said, growing at the bottom. */
-export function MessageList({ chat, sending, onEdit }: MessageListProps) {
-  const { chatHash } = chat
-  const store = transcriptOf(chatHash)
-  const { transcript, status, older } = useTranscript(chatHash)
-  const rows = useMemo(() => placed(transcript.messages), [transcript.messages])
-  const waiting = unconfirmed(sending.outgoing, transcript.messages)
-  const readOlder = () => {
-    if (older === 'idle') store.readOlder()
-  }
-  const { frame, content, onScroll, toBottom, away } = useStickyScroll(rows[0]?.message.id, readOlder)
-  const newest = waiting.at(-1)?.key
+function EdgeState({ edge, label, onRetry }: { edge: Edge; label: string; onRetry: () => void }) {
+  if (edge === 'loading')
+    return (
+      <Loading label={`Loading ${label}`}>
+        <SkeletonBubble width="50%" />
+      </Loading>
+    )
+  if (edge === 'idle') return null
+  return (
+    <div className="py-3 text-center">
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        Load {label}
+      </Button>
+    </div>
+  )
+}
+
+function isUntouched({ transcript, status }: TranscriptView): boolean {
+  const { messages, hasOlder, hasNewer } = transcript
+  return status === 'ready' && !hasOlder && !hasNewer && messages.every(({ author }) => author !== 'PERSON')
+}
+
+function Jump({ chat, onPress }: { chat: Chat; onPress: () => void }) {
+  return (
+    <span className="absolute right-5 bottom-3 z-10">
+      <IconButton
+        size="lg"
+        label={chat.unread > 0 ? `Jump to the newest, ${chat.unread} unread` : 'Jump to the newest'}
+        onClick={onPress}
+        className="rounded-full border border-line-2 bg-surface-2 shadow-2"
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+      <span className="pointer-events-none absolute -top-2 left-1/2 -translate-x-1/2" aria-hidden="true">
+        <UnreadBadge count={chat.unread} />
+      </span>
+    </span>
+  )
+}
+
+/** What was said: as much of it as is near, growing at both ends. */
+export function MessageList(props: MessageListProps) {
+  const { chat, view, sending, target, unreadOver, onCompose, onNewest } = props
+  const { transcript, status, older, newer } = view
+  const { messages, hasNewer } = transcript
+  const store = transcriptOf(chat.chatHash)
+  const shown = useMemo(() => inTurn(messages), [messages])
+  const days = useMemo(() => daysOf(shown), [shown])
+  const waiting = hasNewer ? [] : unconfirmed(sending.outgoing, messages)
+  const opened = useRef(false)
+  const newest = sending.outgoing.at(-1)?.key
+  const lastSent = useRef(newest)
+
+  const scroll = useStickyScroll({
+    rows: shown,
+    count: shown.length,
+    atNewest: !hasNewer,
+    onSeen: props.onSeen,
+    onFar: ({ first, last }) => store.happen({ name: 'trimmed', first, last }),
+    onEdge(edge) {
+      if (edge === 'older' && older === 'idle') store.readOlder()
+      if (edge === 'newer' && newer === 'idle') store.readNewer()
+    },
+  })
+  const { frame, content, toBottom, toElement } = scroll
+  const pointed = usePointedRow(props.onHold)
+  const found = useJump(chat.chatHash, target, transcript, scroll.toRow)
+
+  useLayoutEffect(() => {
+    if (opened.current || !transcript.known || shown.length === 0) return
+    opened.current = true
+    const line = frame.current?.querySelector<HTMLElement>('[data-unread]')
+    if (target === undefined && line) toElement(line)
+  }, [transcript.known, shown.length, target, frame, toElement])
 
   useEffect(() => {
-    if (newest !== undefined) toBottom()
-  }, [newest, toBottom])
-
-  const stop = useCallback(
-    (message: Message) => {
-      api(stopReply, { params: { chatHash, id: message.id } }).catch(() =>
-        toast({ severity: 'error', title: 'Not stopped', message: 'The reply goes on. Please try again.' }),
-      )
-    },
-    [chatHash],
-  )
+    if (newest === undefined || newest === lastSent.current) return
+    lastSent.current = newest
+    onNewest()
+    toBottom()
+  }, [newest, onNewest, toBottom])
 
   return (
     <div className="relative min-h-0 flex-1">
       <div
         ref={frame}
-        onScroll={onScroll}
+        onScroll={scroll.onScroll}
+        onKeyDown={(event) => onListKey(event, () => onCompose())}
+        {...pointed.handlers}
         {...byKeyboard}
         aria-label={`Conversation with ${chat.title}`}
         role="log"
         aria-live="off"
-        className="h-full overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] md:px-5"
+        aria-busy={status === 'loading'}
+        className="group/log h-full overflow-x-hidden overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] md:px-5"
       >
         <div ref={content} className="mx-auto flex min-h-full max-w-3xl flex-col justify-end pt-4 pb-6">
-          {status === 'loading' && rows.length === 0 ? <WaitingForMessages /> : null}
+          {status === 'loading' && shown.length === 0 ? <WaitingForMessages /> : null}
           {status === 'errored' ? (
             <ErrorView
               className="my-auto"
@@ -90,49 +150,42 @@ export function MessageList({ chat, sending, onEdit }: MessageListProps) {
               onRetry={() => store.read()}
             />
           ) : null}
-          {older === 'loading' ? (
-            <Loading label="Loading what was said before">
-              <SkeletonBubble width="50%" />
-            </Loading>
-          ) : null}
-          {older === 'errored' ? (
-            <div className="py-3 text-center">
-              <Button variant="quiet" size="sm" onClick={() => store.readOlder()}>
-                Load what was said before
-              </Button>
-            </div>
-          ) : null}
-          {rows.map(({ message, first, last, newDay }) => (
-            <Fragment key={message.id}>
-              {newDay ? <DayBreak time={message.createdAt} /> : null}
-              <MessageBubble chat={chat} message={message} first={first} last={last} onStop={stop} />
-            </Fragment>
-          ))}
+          <EdgeState edge={older} label="what was said before" onRetry={() => store.readOlder()} />
+          <DayRows
+            {...props}
+            days={days}
+            latestId={hasNewer ? undefined : messages.at(-1)?.id}
+            isActive={pointed.isActive}
+            found={found}
+            unreadOver={unreadOver}
+          />
+          <EdgeState edge={newer} label="what was said after this" onRetry={() => store.readNewer()} />
+          {isUntouched(view) && waiting.length === 0 ? <Starters chat={chat} onChoose={onCompose} /> : null}
           {waiting.map((one, index) => (
             <OutgoingBubble
               key={one.key}
               one={one}
-              first={index === 0 && rows.at(-1)?.message.author !== 'PERSON'}
+              first={index === 0 && messages.at(-1)?.author !== 'PERSON'}
               onRetry={() => sending.retry(one.key)}
               onRemove={() => sending.discard(one.key)}
               onEdit={() => {
                 sending.discard(one.key)
-                onEdit(one.text)
+                onCompose(one.text)
               }}
             />
           ))}
         </div>
       </div>
-      {away ? (
-        <IconButton
-          label="Jump to the newest"
-          onClick={() => toBottom('smooth')}
-          className="absolute right-5 bottom-3 border border-line-2 bg-surface-2 shadow-2"
-        >
-          <ArrowDown aria-hidden="true" />
-        </IconButton>
+      {scroll.away && shown.length > 0 ? (
+        <Jump
+          chat={chat}
+          onPress={() => {
+            onNewest()
+            toBottom(hasNewer ? 'instant' : 'smooth')
+          }}
+        />
       ) : null}
-      <Announcements chat={chat} messages={transcript.messages} />
+      <Announcements chat={chat} messages={hasNewer ? [] : messages} />
     </div>
   )
 }

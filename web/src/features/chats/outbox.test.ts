@@ -1,7 +1,7 @@
-import type { Message } from '@aureole/contract/chats'
+import type { Message } from '@aureole/contract/messages'
 import { describe, expect, test } from 'vitest'
 import type { KeyValueStore } from '../../lib/storage.ts'
-import { keepOutbox, restoreOutbox, unconfirmed, type Outgoing } from './outbox.ts'
+import { dropOutgoing, keepOutgoing, restoreOutbox, unconfirmed, type Outgoing } from './outbox.ts'
 
 function said(seq: number, text: string, author: Message['author'] = 'PERSON'): Message {
   return { id: `m${seq}`, seq, author, kind: 'TEXT', text, status: 'DONE', createdAt: '2026-11-15T10:00:00Z' }
@@ -46,7 +46,7 @@ describe('a message on its way', () => {
 describe('what was not sent', () => {
   test('survives a reload with its key, so that Retry does not send it twice', () => {
     const store = memory()
-    keepOutbox('chat', [outgoing('a', 'Hello', 4)], store)
+    keepOutgoing('chat', outgoing('a', 'Hello', 4), store)
     expect(restoreOutbox('chat', store)).toMatchObject([
       { key: 'a', text: 'Hello', state: 'failed', problem: { again: true } },
     ])
@@ -55,9 +55,18 @@ describe('what was not sent', () => {
 
   test('leaves nothing behind once it is sent', () => {
     const store = memory()
-    keepOutbox('chat', [outgoing('a', 'Hello', 4)], store)
-    keepOutbox('chat', [], store)
+    keepOutgoing('chat', outgoing('a', 'Hello', 4), store)
+    dropOutgoing('chat', 'a', store)
     expect(store.content.size).toBe(0)
+  })
+
+  test('in one tab is not lost by what another tab sends', () => {
+    const store = memory()
+    keepOutgoing('chat', outgoing('a', 'Hello', 4), store)
+    keepOutgoing('chat', outgoing('b', 'Good evening', 4), store)
+    keepOutgoing('chat', { ...outgoing('b', 'Good evening', 4), state: 'failed' }, store)
+    dropOutgoing('chat', 'b', store)
+    expect(restoreOutbox('chat', store).map(({ key }) => key)).toEqual(['a'])
   })
 
   test.each(['{', '7', '[1,null,{"key":3}]', '{"a":1}'])('is nothing where the store holds %s', (raw) => {

@@ -1,4 +1,4 @@
-import type { Message } from '@aureole/contract/chats'
+import type { Message } from '@aureole/contract/messages'
 import { browserStore, type KeyValueStore } from '../../lib/storage.ts'
 
 /** A message that the server has not confirmed yet. Its key is minted once, so that no retry sends it twice. */
@@ -37,26 +37,32 @@ function isOutgoing(value: unknown): value is Outgoing {
   return [key, text, at].every((part) => typeof part === 'string') && typeof afterSeq === 'number'
 }
 
-/** What was on its way when the page was left did not arrive as far as anyone knows. */
-export function restoreOutbox(chatHash: string, store: KeyValueStore = browserStore): Outgoing[] {
+function kept(chatHash: string, store: KeyValueStore): Outgoing[] {
   try {
-    const kept: unknown = JSON.parse(store.get(nameOf(chatHash)) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter(isOutgoing).map((one) => ({
-      ...one,
-      state: 'failed',
-      problem: one.problem ?? { detail: 'Not sent.', code: 'no-connection', again: true },
-    }))
+    const list: unknown = JSON.parse(store.get(nameOf(chatHash)) ?? '[]')
+    return Array.isArray(list) ? list.filter(isOutgoing) : []
   } catch {
     return []
   }
 }
 
-export function keepOutbox(
-  chatHash: string,
-  outgoing: readonly Outgoing[],
-  store: KeyValueStore = browserStore,
-): void {
-  if (outgoing.length === 0) store.remove(nameOf(chatHash))
-  else store.set(nameOf(chatHash), JSON.stringify(outgoing))
+/** What was on its way when the page was left did not arrive as far as anyone knows. */
+export function restoreOutbox(chatHash: string, store: KeyValueStore = browserStore): Outgoing[] {
+  return kept(chatHash, store).map((one) => ({
+    ...one,
+    state: 'failed',
+    problem: one.problem ?? { detail: 'Not sent.', code: 'no-connection', again: true },
+  }))
+}
+
+/** One by one, so that two tabs in the same chat do not lose each other's. */
+export function keepOutgoing(chatHash: string, one: Outgoing, store: KeyValueStore = browserStore): void {
+  const others = kept(chatHash, store).filter(({ key }) => key !== one.key)
+  store.set(nameOf(chatHash), JSON.stringify([...others, one].toSorted((a, b) => a.at.localeCompare(b.at))))
+}
+
+export function dropOutgoing(chatHash: string, key: string, store: KeyValueStore = browserStore): void {
+  const others = kept(chatHash, store).filter((one) => one.key !== key)
+  if (others.length === 0) store.remove(nameOf(chatHash))
+  else store.set(nameOf(chatHash), JSON.stringify(others))
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { Bubble } from '../../ui/bubble.tsx'
+import { Markdown } from './markdown/markdown.tsx'
 import type { Outgoing } from './outbox.ts'
 
 export interface OutgoingBubbleProps {
@@ -12,13 +13,13 @@ export interface OutgoingBubbleProps {
   onRemove: () => void
 }
 
-const action = 'rounded-small underline underline-offset-3 hover:text-ink-1'
+const action = 'rounded-small underline underline-offset-3 hover:text-ink-1 pointer-coarse:py-2'
 
 /** A message of mine that is on its way, or did not get through. */
 export function OutgoingBubble({ one, first, onRetry, onEdit, onRemove }: OutgoingBubbleProps) {
   const failed = one.state === 'failed'
   return (
-    <div className="md:pl-14">
+    <div className="md:pl-14" data-outgoing={one.state}>
       <Bubble
         from="out"
         first={first}
@@ -26,10 +27,10 @@ export function OutgoingBubble({ one, first, onRetry, onEdit, onRemove }: Outgoi
         meta={
           failed ? (
             <span role="alert" className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
-              <CircleAlert aria-hidden="true" />
+              <CircleAlert aria-hidden="true" className="flex-none" />
               <span>{one.problem?.detail ?? 'Not sent.'}</span>
               {one.problem?.code === 'not-enough-tokens' ? (
-                <Link to="/tokens" className={action}>
+                <Link to="/tokens" className={`${action} font-semibold text-primary-ink`}>
                   Get tokens
                 </Link>
               ) : null}
@@ -42,7 +43,7 @@ export function OutgoingBubble({ one, first, onRetry, onEdit, onRemove }: Outgoi
                 Edit
               </button>
               <button type="button" className={action} onClick={onRemove}>
-                Remove
+                Delete
               </button>
             </span>
           ) : (
@@ -51,7 +52,7 @@ export function OutgoingBubble({ one, first, onRetry, onEdit, onRemove }: Outgoi
         }
       >
         <span className="sr-only">You: </span>
-        {one.text}
+        <Markdown text={one.text} />
       </Bubble>
     </div>
   )

@@ -2,16 +2,19 @@ import { readAvatar } from '@aureole/contract/avatars'
 import type { Chat } from '@aureole/contract/chats'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
+import { openDialog } from '../../lib/dialogs.ts'
 import { useUser } from '../../lib/session.ts'
 import { useVars } from '../../lib/brand.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { angelColour } from './chat.ts'
+import { ChatSettings } from './chat-settings.tsx'
+import { speakerOf } from './chat.ts'
 
 type Angel = Chat['avatars'][number]
 
@@ -82,7 +85,14 @@ export function ProfilePanel({ chat }: { chat: Chat }) {
         value={tab}
         onChange={setTab}
       >
-        {tab === 'about' ? <About angel={angel} /> : <Memory angel={angel} />}
+        {tab === 'about' ? (
+          <>
+            <About angel={angel} />
+            <ChatSettings chat={chat} />
+          </>
+        ) : (
+          <Memory angel={angel} />
+        )}
       </Tabs>
     </>
   )
@@ -96,7 +106,7 @@ export function GroupPanel({ chat }: { chat: Chat }) {
     <div className="px-5 pt-5">
       <h2 className="font-serif text-20">In this chat</h2>
       <ul className="mt-3 space-y-1">
-        {chat.avatars.map((angel, index) => (
+        {chat.avatars.map((angel) => (
           <li key={angel.id}>
             <Link
               to={`/discover/${angel.id}`}
@@ -106,16 +116,27 @@ export function GroupPanel({ chat }: { chat: Chat }) {
               <span className="min-w-0">
                 <span
                   className="block truncate font-semibold"
-                  style={{ color: `var(--angel-${angelColour(index)})` }}
+                  style={{ color: speakerOf(chat, angel.id).colour }}
                 >
                   {angel.name}
                 </span>
-                <span className="block truncate text-13 text-ink-2">{angel.occupation}</span>
+                <span className="block truncate text-13 text-ink-2">
+                  {angel.present ? angel.occupation : 'Has left'}
+                </span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      <Button
+        variant="quiet"
+        block
+        className="mt-3"
+        icon={<Users aria-hidden />}
+        onClick={() => void openDialog('group', { chat })}
+      >
+        Change who is here
+      </Button>
       <h2 className="mt-7 font-serif text-20">How it counts</h2>
       <p className="mt-1 text-13 text-ink-2">
         Each angel that answers costs {replyTokens === 1 ? '1 token' : `${replyTokens} tokens`}. Call one by
@@ -127,6 +148,7 @@ export function GroupPanel({ chat }: { chat: Chat }) {
           <span className="tabular-nums">{tokens === 1 ? '1 token' : `${tokens} tokens`}</span>
         </p>
       )}
+      <ChatSettings chat={chat} />
     </div>
   )
 }

@@ -1,11 +1,14 @@
-import type { Chat, Message } from '@aureole/contract/chats'
+import type { Chat } from '@aureole/contract/chats'
+import type { Message } from '@aureole/contract/messages'
 import { describe, expect, test } from 'vitest'
-import { angelColour, chatPath } from './chat.ts'
+import { toAnnounce } from './announcements.tsx'
+import { chatPath } from './chat.ts'
 import { withChat } from './chat-list.ts'
-import { priceOf } from './conversation.tsx'
+import { priceOf } from './price.ts'
 import { readUpTo } from './mark-read.ts'
-import { placed } from './runs.ts'
+import { daysOf, inTurn } from './runs.ts'
 import { dayTitle, shortTime } from './times.ts'
+import { firstAfter } from './use-unread-line.ts'
 
 function message(seq: number, change: Partial<Message> = {}): Message {
   return {
@@ -23,27 +26,50 @@ function message(seq: number, change: Partial<Message> = {}): Message {
 
 describe('runs of messages', () => {
   const shape = (messages: Message[]) =>
-    placed(messages).map(
-      ({ first, last, newDay }) => `${first ? 'F' : '-'}${last ? 'L' : '-'}${newDay ? 'D' : ''}`,
-    )
+    daysOf(messages).map(({ time, rows }) => [
+      time === undefined ? 'before' : 'day',
+      ...rows.map(({ first, last }) => `${first ? 'F' : '-'}${last ? 'L' : '-'}`),
+    ])
 
   test('join what one speaker says in a row', () => {
     const mine = message(3, { author: 'PERSON', avatarId: undefined as never })
-    expect(shape([message(1), message(2), mine, message(4)])).toEqual(['F-D', '-L', 'FL', 'FL'])
+    expect(shape([message(1), message(2), mine, message(4)])).toEqual([['day', 'F-', '-L', 'FL', 'FL']])
   })
 
   test('are parted by another angel, by a pause and by midnight', () => {
-    expect(shape([message(1), message(2, { avatarId: 'kofi' })])).toEqual(['FLD', 'FL'])
-    expect(shape([message(1), message(30)])).toEqual(['FLD', 'FL'])
+    expect(shape([message(1), message(2, { avatarId: 'kofi' })])).toEqual([['day', 'FL', 'FL']])
+    expect(shape([message(1), message(30)])).toEqual([['day', 'FL', 'FL']])
     const late = message(1, { createdAt: new Date(2026, 10, 14, 23, 59).toISOString() })
     const early = message(2, { createdAt: new Date(2026, 10, 15, 0, 1).toISOString() })
-    expect(shape([late, early])).toEqual(['FLD', 'FLD'])
+    expect(shape([late, early])).toEqual([
+      ['day', 'FL'],
+      ['day', 'FL'],
+    ])
   })
 
-  test('begin after the notice, which belongs to no day', () => {
-    const notice = message(1, { kind: 'NOTICE', author: 'SYSTEM' })
-    expect(shape([notice, message(2)])).toEqual(['FL', 'FLD'])
+  test('begin after the notice, which belongs to no day; a later notice belongs to its day', () => {
+    const notice = (seq: number) => message(seq, { kind: 'NOTICE', author: 'SYSTEM' })
+    expect(shape([notice(1), message(2), notice(3), message(4)])).toEqual([
+      ['before', 'FL'],
+      ['day', 'FL', 'FL', 'FL'],
+    ])
   })
+
+  test('keep the names of their days when earlier ones are put in front, also when days repeat', () => {
+    const on = (seq: number, day: number) =>
+      message(seq, { createdAt: new Date(2026, 10, day, 12).toISOString() })
+    const later = daysOf([on(3, 14), on(4, 15)]).map(({ key }) => key)
+    const all = daysOf([on(1, 15), on(2, 13), on(3, 14), on(4, 15)]).map(({ key }) => key)
+    expect(all.slice(-2)).toEqual(later)
+    expect(new Set(all).size).toBe(4)
+  })
+})
+
+test('an angel that waits for its turn is not shown yet', () => {
+  const waiting = (seq: number) => message(seq, { status: 'PENDING', text: '' })
+  const streaming = message(2, { status: 'STREAMING' })
+  expect(inTurn([message(1), streaming, waiting(3), waiting(4)]).map(({ seq }) => seq)).toEqual([1, 2])
+  expect(inTurn([message(1), waiting(2), waiting(3)]).map(({ seq }) => seq)).toEqual([1, 2])
 })
 
 describe('times', () => {
@@ -75,6 +101,10 @@ describe('the list of chats', () => {
     lastLine: null,
     lastAt,
     unread,
+    readSeq: 0,
+    pinned: false,
+    archived: false,
+    muted: false,
   })
   const pages = (...items: Chat[][]) => ({
     pageParams: items.map((_, index) => index),
@@ -95,21 +125,55 @@ describe('the list of chats', () => {
   })
 })
 
-test('only what is complete counts as read', () => {
-  expect(readUpTo([])).toBe(0)
-  expect(readUpTo([message(1), message(2)])).toBe(2)
-  expect(readUpTo([message(1), message(2, { status: 'STREAMING' }), message(3)])).toBe(1)
+test('only what is complete and was in view counts as read', () => {
+  expect(readUpTo([], 9)).toBe(0)
+  expect(readUpTo([message(1), message(2)], 9)).toBe(2)
+  expect(readUpTo([message(1), message(2), message(7)], 4)).toBe(2)
+  expect(readUpTo([message(1), message(2, { status: 'STREAMING' }), message(3)], 9)).toBe(1)
+})
+
+test('the line for what is new stands over the first word of somebody else', () => {
+  const mine = message(3, { author: 'PERSON' })
+  expect(firstAfter([message(1), message(2), mine, message(4)], 2)).toBe('m4')
+  expect(firstAfter([message(1)], 1)).toBeUndefined()
+  expect(firstAfter([message(1)], undefined)).toBeUndefined()
+})
+
+describe('what is read out', () => {
+  const nameOf = () => 'Noor'
+
+  test('is each message once, when it is whole, and nothing that was there before', () => {
+    const first = toAnnounce(undefined, [message(1)], nameOf)
+    expect(first.lines).toEqual([])
+    const begins = toAnnounce(first.heard, [message(1), message(2, { status: 'PENDING', text: '' })], nameOf)
+    expect(begins.lines).toEqual(['Noor is writing'])
+    const grows = toAnnounce(
+      begins.heard,
+      [message(1), message(2, { status: 'STREAMING', text: 'a' })],
+      nameOf,
+    )
+    expect(grows.lines).toEqual([])
+    const whole = toAnnounce(grows.heard, [message(1), message(2, { text: 'a **b**' })], nameOf)
+    expect(whole.lines).toEqual(['Noor: a b'])
+    expect(toAnnounce(whole.heard, [message(1), message(2, { text: 'a **b**' })], nameOf).lines).toEqual([])
+  })
+
+  test('is not what one scrolls up to', () => {
+    const first = toAnnounce(undefined, [message(5)], nameOf)
+    expect(toAnnounce(first.heard, [message(3), message(5)], nameOf).lines).toEqual([])
+  })
 })
 
 test('the price stands for what a message may cost', () => {
-  const three = [{}, {}, {}] as Chat['avatars']
+  const three = ['Anouk', 'Tomáš', 'Zola'].map((name) => ({ name, present: true })) as Chat['avatars']
   expect(priceOf({ type: 'DIRECT', avatars: three.slice(0, 1) }, 1)).toBe('1 token')
   expect(priceOf({ type: 'DIRECT', avatars: three.slice(0, 1) }, 2)).toBe('2 tokens')
-  expect(priceOf({ type: 'GROUP', avatars: three }, 1)).toBe('1 to 3 tokens')
+  expect(priceOf({ type: 'GROUP', avatars: three }, 1)).toBe('Up to 2 tokens')
+  expect(priceOf({ type: 'GROUP', avatars: three }, 1, 'And you, @tomas?')).toBe('1 token')
+  expect(priceOf({ type: 'GROUP', avatars: three }, 2, '@Zola @Anouk')).toBe('4 tokens')
 })
 
-test('a chat has the address of its type, an angel the colour of its place', () => {
+test('a chat has the address of its type', () => {
   expect(chatPath({ type: 'GROUP', chatHash: 'h' })).toBe('/chat/group/h')
   expect(chatPath({ type: 'DIRECT', chatHash: 'h' })).toBe('/chat/h')
-  expect([0, 4, 5, -1].map(angelColour)).toEqual([1, 5, 1, 5])
 })

@@ -1,13 +1,14 @@
-import { sendMessage } from '@aureole/contract/chats'
+import { sendMessage } from '@aureole/contract/messages'
 import { useEffect } from 'react'
 import { api, ApiProblem } from '../../lib/api.ts'
 import { useConnection } from '../../lib/live.ts'
 import { observable, useObservable, type Observable } from '../../lib/observable.ts'
 import { session } from '../../lib/session.ts'
-import { keepOutbox, restoreOutbox, type Outgoing } from './outbox.ts'
+import { dropOutgoing, keepOutgoing, restoreOutbox, type Outgoing } from './outbox.ts'
 import { transcriptOf } from './transcript-store.ts'
 
 interface Outbox {
+  readonly chatHash: string
   readonly outgoing: Observable<readonly Outgoing[]>
   readonly running: Set<string>
   /** Messages go out one after the other, in the order in which they were written. */
@@ -21,14 +22,22 @@ function outboxOf(chatHash: string): Outbox {
   const known = outboxes.get(chatHash)
   if (known) return known
   const outgoing = observable<readonly Outgoing[]>(restoreOutbox(chatHash))
-  outgoing.subscribe(() => keepOutbox(chatHash, outgoing.get()))
-  const made: Outbox = { outgoing, running: new Set(), line: Promise.resolve() }
+  const made: Outbox = { chatHash, outgoing, running: new Set(), line: Promise.resolve() }
   outboxes.set(chatHash, made)
   return made
 }
 
 function change(outbox: Outbox, key: string, next: (one: Outgoing) => Outgoing | undefined): void {
-  outbox.outgoing.set(outbox.outgoing.get().flatMap((one) => (one.key === key ? (next(one) ?? []) : one)))
+  const { chatHash, outgoing } = outbox
+  outgoing.set(
+    outgoing.get().flatMap((one) => {
+      if (one.key !== key) return one
+      const changed = next(one)
+      if (changed === undefined) dropOutgoing(chatHash, key)
+      else keepOutgoing(chatHash, changed)
+      return changed ?? []
+    }),
+  )
 }
 
 function problemOf(error: unknown): NonNullable<Outgoing['problem']> {
@@ -94,7 +103,7 @@ export function useSendMessage(chatHash: string): Sending {
   return {
     outgoing,
     send(text) {
-      const afterSeq = transcriptOf(chatHash).view.get().transcript.messages.at(-1)?.seq ?? 0
+      const afterSeq = transcriptOf(chatHash).view.get().transcript.topSeq
       const one: Outgoing = {
         key: crypto.randomUUID(),
         text: text.trim(),
@@ -102,6 +111,7 @@ export function useSendMessage(chatHash: string): Sending {
         afterSeq,
         state: 'sending',
       }
+      keepOutgoing(chatHash, one)
       outbox.outgoing.set([...outbox.outgoing.get(), one])
       post(chatHash, outbox, one.key)
     },

@@ -30,6 +30,10 @@ export function dayTitle(time: Date, now: Date, language?: string): string {
   return time.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', ...year })
 }
 
+export function dayKey(time: string): string {
+  return String(dayOf(new Date(time)))
+}
+
 export function sameDay(one: string, other: string): boolean {
   return dayOf(new Date(one)) === dayOf(new Date(other))
 }

@@ -1,33 +1,20 @@
-import type { Message } from '@aureole/contract/chats'
-import * as fc from 'fast-check'
+import type { Message } from '@aureole/contract/messages'
 import { describe, expect, test } from 'vitest'
+import { chatHash, delta, idOf, message } from './testing/pretend-server.ts'
 import { emptyTranscript, transcribe, type Transcript, type TranscriptEvent } from './transcript.ts'
 
-const chatHash = 'x'.repeat(22)
-const idOf = (seq: number) => `00000000-0000-7000-8000-${String(seq).padStart(12, '0')}`
-
-function message(seq: number, change: Partial<Message> = {}): Message {
-  return {
-    id: idOf(seq),
-    seq,
-    author: 'AVATAR',
-    kind: 'TEXT',
-    text: '',
-    status: 'DONE',
-    createdAt: '2026-11-15T10:00:00.000Z',
-    ...change,
-  }
-}
-
-function delta(seq: number, number: number, offset: number, text: string): TranscriptEvent {
-  return { name: 'reply.delta', data: { chatHash, messageId: idOf(seq), seq: number, offset, text } }
-}
-
 const run = (events: TranscriptEvent[], from: Transcript = emptyTranscript) => events.reduce(transcribe, from)
-const reading = (items: Message[], hasMore = false): TranscriptEvent[] => [
+const page = (items: Message[], hasMore = false, hasNewer = false) => ({ items, hasMore, hasNewer })
+const reading = (items: Message[], hasMore = false, hasNewer = false): TranscriptEvent[] => [
   { name: 'reading' },
-  { name: 'read', page: { items, hasMore } },
+  { name: 'read', page: page(items, hasMore, hasNewer) },
 ]
+const seqs = ({ messages }: Transcript) => messages.map(({ seq }) => seq)
+const created = (one: Message): TranscriptEvent => ({ name: 'message.created', data: { message: one } })
+const branched = (from: number, messages: Message[], hasMore = false): TranscriptEvent => ({
+  name: 'chat.branched',
+  data: { from, messages, hasMore },
+})
 
 describe('a reply that streams in', () => {
   const start = run(reading([message(1, { status: 'STREAMING', text: 'Hi ', nextDelta: 2 })]))
@@ -43,13 +30,8 @@ describe('a reply that streams in', () => {
     expect(messages[0]?.text).toBe('Hi there')
   })
 
-  test('sees that a word is missing', () => {
-    const { messages, gap } = run([delta(1, 3, 8, '!')], start)
-    expect(messages[0]?.text).toBe('Hi ')
-    expect(gap).toBe(true)
-  })
-
-  test('sees that the text before is another one', () => {
+  test('sees that a word is missing, and that the text before is another one', () => {
+    expect(run([delta(1, 3, 8, '!')], start)).toMatchObject({ gap: true, messages: [{ text: 'Hi ' }] })
     expect(run([delta(1, 2, 9, '!')], start).gap).toBe(true)
   })
 
@@ -60,6 +42,20 @@ describe('a reply that streams in', () => {
       start,
     )
     expect(messages[0]).toMatchObject({ text: 'Hello', status: 'STREAMING' })
+  })
+
+  test('may be asked to go on: its words are numbered from 0 again, behind what stands there', () => {
+    const done = message(1, { text: 'Hi there' })
+    const more = { ...done, status: 'PENDING' as const, nextDelta: 0 }
+    const { messages, gap } = run(
+      [
+        { name: 'reply.done', data: { message: done } },
+        { name: 'message.changed', data: { message: more } },
+        delta(1, 0, 8, ', you'),
+      ],
+      start,
+    )
+    expect([messages[0]?.text, gap]).toEqual(['Hi there, you', false])
   })
 
   test('is not changed by a word that comes after its end', () => {
@@ -76,10 +72,7 @@ describe('a reply that streams in', () => {
       [
         { name: 'reading' },
         delta(1, 2, 3, 'there'),
-        {
-          name: 'read',
-          page: { items: [message(1, { status: 'STREAMING', text: 'Hi ', nextDelta: 2 })], hasMore: false },
-        },
+        { name: 'read', page: page([message(1, { status: 'STREAMING', text: 'Hi ', nextDelta: 2 })]) },
       ],
       start,
     )
@@ -87,26 +80,48 @@ describe('a reply that streams in', () => {
   })
 })
 
-describe('the run of messages', () => {
-  test('a message that follows is added, one after a hole is asked for', () => {
+describe('the stretch of messages', () => {
+  test('a message that follows is added, also after a hole in the numbers', () => {
     const start = run(reading([message(1)]))
-    expect(run([{ name: 'message.created', data: { message: message(2) } }], start).messages).toHaveLength(2)
-    expect(run([{ name: 'message.created', data: { message: message(4) } }], start)).toMatchObject({
-      gap: true,
-      messages: [message(1)],
-    })
+    const after = run([created(message(2)), created(message(9))], start)
+    expect([seqs(after), after.gap]).toEqual([[1, 2, 9], false])
   })
 
-  test('older pages stay when they join what is read anew, and go when they do not', () => {
-    const start = run([
-      ...reading([message(3), message(4)], true),
-      { name: 'read-older', page: { items: [message(1), message(2)], hasMore: false } },
-    ])
-    expect(start.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
-    const joined = run(reading([message(4), message(5)], true), start)
-    expect([joined.messages.map(({ seq }) => seq), joined.hasMore]).toEqual([[1, 2, 3, 4, 5], false])
-    const apart = run(reading([message(8), message(9)], true), start)
-    expect([apart.messages.map(({ seq }) => seq), apart.hasMore]).toEqual([[8, 9], true])
+  test('grows at both ends, and forgets what is far away', () => {
+    const start = run(reading([message(50), message(51)], true, true))
+    const grown = run(
+      [
+        { name: 'reading' },
+        { name: 'read-older', before: 50, page: page([message(48), message(49)], true) },
+        { name: 'reading' },
+        { name: 'read-newer', after: 51, page: page([message(60)]) },
+      ],
+      start,
+    )
+    expect(seqs(grown)).toEqual([48, 49, 50, 51, 60])
+    expect(grown).toMatchObject({ hasOlder: true, hasNewer: false })
+    const near = run([{ name: 'trimmed', first: 49, last: 51 }], grown)
+    expect(seqs(near)).toEqual([49, 50, 51])
+    expect(near).toMatchObject({ hasOlder: true, hasNewer: true })
+  })
+
+  test('what is said at the end does not show in the middle', () => {
+    const start = run(reading([message(50), message(51)], true, true))
+    const after = run([created(message(90)), delta(90, 0, 0, 'Hi')], start)
+    expect([seqs(after), after.gap, after.topSeq]).toEqual([[50, 51], false, 90])
+  })
+
+  test('a page for a place that is not the edge any more is left alone', () => {
+    const start = run(reading([message(50), message(51)], true))
+    const after = run(
+      [
+        { name: 'reading' },
+        branched(50, [message(60)]),
+        { name: 'read-older', before: 50, page: page([message(49)]) },
+      ],
+      start,
+    )
+    expect([seqs(after), after.hasOlder]).toEqual([[60], true])
   })
 
   test('what was sent stands there at once with its replies, and the same news later changes nothing', () => {
@@ -127,136 +142,68 @@ describe('the run of messages', () => {
       [2, 'DONE'],
       [3, 'PENDING'],
     ])
-    const after = run(
-      [
-        delta(3, 0, 0, 'Hi'),
-        { name: 'message.created', data: { message: message(3, { status: 'PENDING' }) } },
-      ],
-      start,
-    )
+    const after = run([delta(3, 0, 0, 'Hi'), created(message(3, { status: 'PENDING' }))], start)
     expect(after.messages[2]?.text).toBe('Hi')
+  })
+
+  test('an answer to a sending that comes after the conversation went elsewhere brings nothing back', () => {
+    const mine = message(2, { author: 'PERSON', text: 'Hello' })
+    const after = run([
+      ...reading([message(1)]),
+      created(mine),
+      branched(2, [message(3, { author: 'PERSON', text: 'Good evening' })]),
+      { name: 'sent', answer: { message: mine, replies: [], balance: 4 } },
+    ])
+    expect(seqs(after)).toEqual([1, 3])
   })
 })
 
-interface Step {
-  event: TranscriptEvent
-  /** The server's messages after it. */
-  state: Message[]
-}
+describe('a conversation that branches', () => {
+  const start = run(reading([1, 2, 3, 4].map((seq) => message(seq))))
 
-/** What a server does: messages and replies that stream, start over, finish or fail, each step with its event. */
-const histories = fc
-  .array(
-    fc.record({
-      words: fc.array(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 6 }),
-      restartAfter: fc.option(fc.nat(5), { nil: undefined }),
-      end: fc.constantFrom('reply.done' as const, 'reply.failed' as const, 'open' as const),
-    }),
-    { minLength: 1, maxLength: 4 },
+  test('leaves what followed, and goes on with what stands there now', () => {
+    expect(seqs(run([branched(3, [message(5), message(6)])], start))).toEqual([1, 2, 5, 6])
+  })
+
+  test('comes back to what was left, which has lower numbers', () => {
+    const other = run([branched(3, [message(5), message(6)])], start)
+    expect(seqs(run([branched(5, [message(3), message(4)])], other))).toEqual([1, 2, 3, 4])
+  })
+
+  test('takes no word of a reply that was left', () => {
+    const after = run([branched(3, [message(5)]), delta(4, 0, 0, 'late'), created(message(4))], start)
+    expect([seqs(after), after.gap]).toEqual([[1, 2, 5], false])
+  })
+
+  test('is read again where more follows than was told', () => {
+    const after = run([branched(3, [message(90)], true)], start)
+    expect([seqs(after), after.gap, after.hasNewer]).toEqual([[1, 2], true, true])
+  })
+
+  test('further on than what is loaded changes nothing here', () => {
+    const middle = run(reading([message(3), message(4)], true, true))
+    expect(run([branched(40, [message(50)])], middle).messages).toBe(middle.messages)
+  })
+})
+
+test('a deleted message is gone, also from a page that was on its way', () => {
+  const start = run(reading([message(1), message(2)]))
+  const removed: TranscriptEvent = { name: 'message.removed', data: { messageId: idOf(1) } }
+  expect(seqs(run([removed, removed], start))).toEqual([2])
+  const late = run(
+    [{ name: 'reading' }, removed, { name: 'read', page: page([message(1), message(2)]) }],
+    start,
   )
-  .map((replies) => {
-    const steps: Step[] = []
-    let state: Message[] = []
-    const step = (event: TranscriptEvent, next: Message[]) => {
-      state = next
-      steps.push({ event, state })
-    }
-    replies.forEach((plan, index) => {
-      const seq = index + 1
-      let reply = message(seq, { status: 'PENDING', nextDelta: 0 })
-      const changed = (
-        name: 'message.created' | 'message.changed' | 'reply.done' | 'reply.failed',
-        next: Message,
-      ) => {
-        reply = next
-        step({ name, data: { message: reply } }, [...state.filter((one) => one.seq !== seq), reply])
-      }
-      changed('message.created', reply)
-      plan.words.forEach((word, number) => {
-        if (plan.restartAfter === number && number > 0)
-          changed('message.changed', { ...reply, status: 'PENDING', text: '', nextDelta: 0 })
-        const next = reply.nextDelta ?? 0
-        const event = delta(seq, next, reply.text.length, word)
-        reply = { ...reply, status: 'STREAMING', text: reply.text + word, nextDelta: next + 1 }
-        step(event, [...state.filter((one) => one.seq !== seq), reply])
-      })
-      const { nextDelta: _, ...finished } = reply
-      if (plan.end !== 'open')
-        changed(plan.end, { ...finished, status: plan.end === 'reply.done' ? 'DONE' : 'FAILED' })
-    })
-    return steps
-  })
+  expect(seqs(late)).toEqual([2])
+})
 
-describe('whatever the line does', () => {
-  const texts = (messages: readonly Message[]) => messages.map(({ text, status }) => [text, status])
-
-  test('doubled and lost words and reconnections end in the same text', () => {
-    const fates = fc.array(
-      fc.record({
-        lost: fc.boolean(),
-        doubled: fc.boolean(),
-        echo: fc.option(fc.nat(20), { nil: undefined }),
-        readLag: fc.nat(6),
-      }),
-      { minLength: 60, maxLength: 60 },
-    )
-    fc.assert(
-      fc.property(histories, fates, fc.nat(30), (steps, fates, joinAt) => {
-        const begin = Math.min(joinAt, steps.length)
-        let transcript = run(reading(begin === 0 ? [] : steps[begin - 1]!.state))
-        let answer: { at: number; state: Message[] } | undefined
-        let missed = false
-        for (let index = begin; index < steps.length; index += 1) {
-          const { event } = steps[index]!
-          const fate = fates[index % fates.length]!
-          if (fate.lost) missed = true
-          else transcript = transcribe(transcript, event)
-          if (fate.doubled && event.name === 'reply.delta') transcript = transcribe(transcript, event)
-          const echo = fate.echo === undefined ? undefined : steps[Math.min(fate.echo, index)]?.event
-          if (echo?.name === 'reply.delta') transcript = transcribe(transcript, echo)
-          // A reading that was asked for is answered some steps later with what the server knew in between.
-          if (answer === undefined && transcript.gap) {
-            transcript = transcribe(transcript, { name: 'reading' })
-            answer = { at: index + fate.readLag, state: steps[index]!.state }
-          }
-          if (answer !== undefined && answer.at <= index) {
-            transcript = transcribe(transcript, {
-              name: 'read',
-              page: { items: answer.state, hasMore: false },
-            })
-            answer = undefined
-          }
-        }
-        const end = steps.at(-1)!.state
-        // The live connection never loses anything in silence: it says `resync`, and the page reads again.
-        if (missed || transcript.gap || answer !== undefined) transcript = run(reading(end), transcript)
-        expect(texts(transcript.messages)).toEqual(texts(end))
-        expect(transcript.gap).toBe(false)
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  test('a reading answered at any moment agrees with what is live, without another reading', () => {
-    fc.assert(
-      fc.property(histories, fc.nat(40), fc.nat(40), fc.nat(40), (steps, a, b, c) => {
-        const [asked, snapshot, arrives] = [a, b, c]
-          .map((n) => n % steps.length)
-          .toSorted((x, y) => x - y) as [number, number, number]
-        let transcript = run(reading([]))
-        steps.forEach(({ event }, index) => {
-          if (index === asked) transcript = transcribe(transcript, { name: 'reading' })
-          transcript = transcribe(transcript, event)
-          if (index === arrives)
-            transcript = transcribe(transcript, {
-              name: 'read',
-              page: { items: steps[snapshot]!.state, hasMore: false },
-            })
-        })
-        expect(texts(transcript.messages)).toEqual(texts(steps.at(-1)!.state))
-        expect(transcript.gap).toBe(false)
-      }),
-      { numRuns: 500 },
-    )
-  })
+test('a feeling is shown at once and can be taken back', () => {
+  const start = run(reading([message(1)]))
+  const up = run([{ name: 'felt', messageId: idOf(1), feedback: 'UP' }], start)
+  expect(up.messages[0]?.feedback).toBe('UP')
+  expect(run([{ name: 'felt', messageId: idOf(1), feedback: undefined }], up).messages).toEqual(
+    start.messages,
+  )
+  expect(up.messages[0]?.id).toBe(idOf(1))
+  expect(chatHash).toHaveLength(22)
 })

@@ -1,53 +1,151 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { anchorsIn, farAway, lowestSeen, markLyingDays, movedBy, rowAt, type Anchor } from './row-geometry.ts'
 
-const near = 80
+/** Closer to an end than this, the next page is asked for. */
+const edgePx = 1200
+/** Further away than this, rows are let go, once there are many. */
+const farPx = 2600
+const manyRows = 120
+const fewRows = 30
+const scrollingMs = 1100
+
+export interface StickyScrollParts {
+  /** Changes whenever the rows do. */
+  rows: unknown
+  count: number
+  /** The last row is the newest there is. */
+  atNewest: boolean
+  onEdge: (edge: 'older' | 'newer') => void
+  onFar: (near: { first: number; last: number }) => void
+  onSeen: (seq: number) => void
+}
+
+export interface StickyScroll {
+  frame: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
+  onScroll: () => void
+  /** Not at the newest. */
+  away: boolean
+  toBottom: (behavior?: ScrollBehavior) => void
+  /** Brings a row into view, a third from the top. Says whether it is there. */
+  toRow: (seq: number) => boolean
+  toElement: (element: HTMLElement) => void
+}
 
 /**
- * A list that grows at the bottom: stays there when one is there, and stays put when one reads further up; what is put in
- * at the top does not move what is in view.
+ * A list that grows at both ends. At its newest end it follows what comes; anywhere else what is in view stays where it is, to
+ * the pixel, whatever is put in, taken out or grows around it. The browser's own way of doing so is off: it gives up when styles change.
  */
-export function useStickyScroll(topKey: string | undefined, onNearTop: () => void) {
+export function useStickyScroll(parts: StickyScrollParts): StickyScroll {
+  const { rows, atNewest } = parts
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  const latest = useRef(parts)
   const stuck = useRef(true)
-  const before = useRef({ key: topKey, height: 0 })
+  const anchors = useRef<Anchor[]>([])
+  const lastTop = useRef(0)
+  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [away, setAway] = useState(false)
 
-  const toBottom = useCallback((behavior: ScrollBehavior = 'instant') => {
-    stuck.current = true
-    setAway(false)
-    frame.current?.scrollTo({ top: frame.current.scrollHeight, behavior })
-  }, [])
-
   useLayoutEffect(() => {
+    latest.current = parts
+  })
+
+  const look = useCallback(() => {
     const box = frame.current
     if (!box) return
-    const { key, height } = before.current
-    if (key !== undefined && key !== topKey && !stuck.current) box.scrollTop += box.scrollHeight - height
-    before.current = { key: topKey, height: box.scrollHeight }
-  }, [topKey])
+    anchors.current = anchorsIn(box)
+    lastTop.current = box.scrollTop
+    const below = box.scrollHeight - box.scrollTop - box.clientHeight
+    setAway(!latest.current.atNewest || below > box.clientHeight / 2)
+    latest.current.onSeen(lowestSeen(box))
+    markLyingDays(box)
+  }, [])
+
+  const hold = useCallback(() => {
+    const box = frame.current
+    if (!box) return
+    if (stuck.current && latest.current.atNewest) box.scrollTop = box.scrollHeight
+    else {
+      const moved = movedBy(box, anchors.current)
+      if (Math.abs(moved) > 0.01) box.scrollTop += moved
+    }
+    look()
+  }, [look])
+
+  const attend = useCallback(() => {
+    const box = frame.current
+    if (!box || latest.current.count === 0) return
+    const below = box.scrollHeight - box.scrollTop - box.clientHeight
+    if (box.scrollTop < edgePx) latest.current.onEdge('older')
+    if (below < edgePx) latest.current.onEdge('newer')
+    if (latest.current.count <= manyRows) return
+    const near = farAway(box, farPx, fewRows)
+    if (near) latest.current.onFar(near)
+  }, [])
+
+  useLayoutEffect(hold, [rows, atNewest, hold])
+  useEffect(attend, [rows, atNewest, attend])
 
   useEffect(() => {
     const [box, inner] = [frame.current, content.current]
     if (!box || !inner) return undefined
-    const observer = new ResizeObserver(() => {
-      if (stuck.current) box.scrollTop = box.scrollHeight
-      before.current.height = box.scrollHeight
-    })
+    const observer = new ResizeObserver(hold)
     observer.observe(inner)
     observer.observe(box)
-    return () => observer.disconnect()
-  }, [])
+    return () => {
+      observer.disconnect()
+      clearTimeout(scrolling.current)
+    }
+  }, [hold])
 
   function onScroll(): void {
     const box = frame.current
     if (!box) return
-    const left = box.scrollHeight - box.scrollTop - box.clientHeight
-    stuck.current = left < near
-    setAway(left > box.clientHeight / 2)
-    before.current.height = box.scrollHeight
-    if (box.scrollTop < 400) onNearTop()
+    const below = box.scrollHeight - box.scrollTop - box.clientHeight
+    // Any step up lets go, so that nobody has to fight a reply that is being written.
+    if (box.scrollTop < lastTop.current - 1 && below > 4) stuck.current = false
+    else if (below < 24) stuck.current = parts.atNewest
+    // What this hook did itself is no one's scrolling.
+    if (Math.abs(box.scrollTop - lastTop.current) > 1) {
+      box.dataset['scrolling'] = ''
+      clearTimeout(scrolling.current)
+      scrolling.current = setTimeout(() => delete box.dataset['scrolling'], scrollingMs)
+    }
+    look()
+    attend()
   }
 
-  return { frame, content, onScroll, toBottom, away }
+  const toBottom = useCallback(
+    (behavior: ScrollBehavior = 'instant') => {
+      stuck.current = true
+      frame.current?.scrollTo({ top: frame.current.scrollHeight, behavior })
+      if (behavior === 'instant') look()
+    },
+    [look],
+  )
+
+  const toElement = useCallback(
+    (element: HTMLElement) => {
+      const box = frame.current
+      if (!box) return
+      const room = Math.max(24, box.clientHeight / 3 - element.clientHeight / 2)
+      stuck.current = false
+      box.scrollTop += element.getBoundingClientRect().top - box.getBoundingClientRect().top - room
+      if (box.scrollHeight - box.scrollTop - box.clientHeight < 4) stuck.current = latest.current.atNewest
+      look()
+    },
+    [look],
+  )
+
+  const toRow = useCallback(
+    (seq: number) => {
+      const row = frame.current === null ? undefined : rowAt(frame.current, seq)
+      if (row) toElement(row)
+      return row !== undefined
+    },
+    [toElement],
+  )
+
+  return { frame, content, onScroll, away, toBottom, toRow, toElement }
 }

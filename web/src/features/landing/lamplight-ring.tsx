@@ -84,7 +84,7 @@ function useRing(count: number) {
 export function LamplightRing({ angels }: { angels: readonly Avatar[] }) {
   const { stage, near, top } = useRing(angels.length)
   const [met, setMet] = useState<Avatar>()
-  const others = useMoreFaces(near)
+  const others = useMoreFaces(near, angels)
   const speaking = met ?? angels[top]
   return (
     <section aria-labelledby="ring" className="overflow-x-clip pt-18 @4xl:pt-28">

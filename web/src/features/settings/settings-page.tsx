@@ -8,6 +8,8 @@ import { Page } from '../../ui/page.tsx'
 import { Row, rowClass, RowContent } from '../../ui/rows.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { BlockedAngels } from './blocked-angels.tsx'
+import { ChatNotices } from './chat-notices.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
 import { Devices } from './devices.tsx'
 import { Group, LinkRow } from './group.tsx'
@@ -87,6 +89,7 @@ function Account() {
       <>
         <SecondFactor details={details} />
         <MailNotices details={details} />
+        <BlockedAngels userId={details.id} />
         <Devices userId={details.id} />
         <YourData details={details} />
       </>
@@ -141,6 +144,7 @@ export function SettingsPage() {
       <DeletionNotice className="mt-8" />
       <SecondFactorNotice className="mt-8" />
       <You />
+      <ChatNotices />
       <PremiumAndTokens />
       <Account />
       <Help />

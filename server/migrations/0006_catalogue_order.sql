@@ -1,0 +1,3 @@
+DROP INDEX "avatars_catalogue";--> statement-breakpoint
+CREATE INDEX "avatars_in_order" ON "avatars" USING btree ("gender","rank","id","age","ethnicity") WHERE "avatars"."visibility" = 'PUBLIC' and "avatars"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "avatars_by_kind" ON "avatars" USING btree ("gender","ethnicity","age","rank","id") WHERE "avatars"."visibility" = 'PUBLIC' and "avatars"."deleted_at" is null;

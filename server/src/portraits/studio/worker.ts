@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import { answerJobs } from '../../platform/worker-side.ts'
+import { draw } from './draw.ts'
+import type { StudioJob } from './jobs.ts'
+import { openAnswer } from './open-answer.ts'
+import { resize } from './resize.ts'
+import { takeIn } from './take-in.ts'
+
+// One picture at a time, on one core: the others belong to those who wait for an answer. Nothing is asked for twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+answerJobs(async (job: StudioJob) => {
+  switch (job.kind) {
+    case 'draw':
+      return draw(job.look, job)
+    case 'resize':
+      return resize(job.master, job.source, job)
+    case 'take-in':
+      return takeIn(job.bytes, job.source)
+    case 'open-answer':
+      return openAnswer(job.bytes)
+  }
+})

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../lab/free-port.ts'
+import { logIn } from '../lab/people.ts'
+import { startServer, type RunningServer } from '../lab/start-server.ts'
+
+export interface FaultPlan {
+  messages: number
+  chats: number
+  kills: number
+  /** Without one, the embedded database. */
+  databaseUrl?: string
+}
+
+export interface FaultOutcome {
+  /** Sentences about what is wrong; none when nothing was lost, doubled, stuck or paid twice. */
+  faults: string[]
+  sent: number
+  done: number
+  failed: number
+  kills: number
+  /** How often a request had to be repeated because no answer came. */
+  repeats: number
+}
+
+interface Message {
+  id: string
+  seq: number
+  author: string
+  kind: string
+  text: string
+  status: string
+}
+
+const email = 'premium@aureole.test'
+const senders = 8
+const patienceMs = 60_000
+
+/** People send while the server is killed and started again; afterwards every word and every token is accounted for. */
+export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aureole-fault-'))
+  const port = await freePort()
+  const start = (): Promise<RunningServer> =>
+    startServer({
+      dataDir,
+      port,
+      env: {
+        MIND_PACE: '40',
+        LOG_LEVEL: 'fatal',
+        ADDRESS_LIMIT_SCALE: '1000000',
+        ...(plan.databaseUrl === undefined ? {} : { DATABASE_URL: plan.databaseUrl }),
+      },
+    })
+  let server = await start()
+  try {
+    const { accessToken } = await logIn(server.url, email)
+    let repeats = 0
+
+    /** Goes on until somebody answers, as a page does; what was refused for good is a fault of this program. */
+    async function call<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
+      for (const deadline = performance.now() + patienceMs; ;) {
+        try {
+          const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+            method,
+            headers: {
+              host: `localhost:${port}`,
+              authorization: `Bearer ${accessToken}`,
+              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+              ...(key === undefined ? {} : { 'idempotency-key': key }),
+            },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            signal: AbortSignal.timeout(10_000),
+          })
+          if (answer.ok) return (await answer.json()) as T
+          if (answer.status < 500 && answer.status !== 429) {
+            throw new Refused(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+          }
+        } catch (error) {
+          if (error instanceof Refused || performance.now() > deadline) throw error
+        }
+        repeats += 1
+        await pause(100)
+      }
+    }
+
+    const balance = async () => (await call<{ balance: number }>('GET', '/api/wallet')).balance
+    const { items: angels } = await call<{ items: { id: string }[] }>('GET', '/api/avatars?pageSize=100')
+    const hashes: string[] = []
+    for (let n = 0; n < plan.chats; n++) {
+      const body = { type: 'DIRECT', avatarIds: [angels[n % angels.length]?.id] }
+      hashes.push((await call<{ chatHash: string }>('POST', '/api/chats', body, randomUUID())).chatHash)
+    }
+    const before = await balance()
+
+    const texts = Array.from(
+      { length: plan.messages },
+      (_, n) => `Message ${n}: what do you make of the number ${n}?`,
+    )
+    const chatOf = (n: number) => hashes[n % hashes.length] ?? ''
+    let next = 0
+    let killed = 0
+
+    const sending = Promise.all(
+      Array.from({ length: senders }, async () => {
+        for (let n = next++; n < texts.length; n = next++) {
+          await call('POST', `/api/chats/${chatOf(n)}/messages`, { text: texts[n] }, randomUUID())
+        }
+      }),
+    )
+    // At random moments, but all of them while there is still something to lose.
+    const killing = (async () => {
+      while (killed < plan.kills && next < texts.length) {
+        const at = Math.floor(((killed + Math.random()) * texts.length) / plan.kills)
+        while (next < Math.min(at, texts.length)) await pause(5)
+        await pause(Math.random() * 300)
+        await server.kill()
+        killed += 1
+        server = await start()
+      }
+    })()
+    await Promise.all([sending, killing])
+
+    const faults: string[] = []
+    let done = 0
+    let failed = 0
+    for (const [index, hash] of hashes.entries()) {
+      const said = await settled(() => history(call, hash))
+      if (said === undefined) {
+        faults.push(`A reply in chat ${index} is still unfinished.`)
+        continue
+      }
+      const wanted = texts.filter((_, n) => n % hashes.length === index)
+      const got = said.filter((one) => one.author === 'PERSON').map((one) => one.text)
+      if (got.toSorted().join('\n') !== wanted.toSorted().join('\n')) {
+        faults.push(
+          `Chat ${index} has ${got.length} messages of ${new Set(got).size} kinds; ${wanted.length} were acknowledged.`,
+        )
+      }
+      // The greeting is an angel's too, and answers nothing.
+      const replies = said.filter((one) => one.author === 'AVATAR').slice(1)
+      if (replies.length !== got.length)
+        faults.push(`Chat ${index} has ${replies.length} replies to ${got.length} messages.`)
+      for (const reply of replies) {
+        if (reply.status === 'DONE' && reply.text !== '') done += 1
+        else if (reply.status === 'FAILED') failed += 1
+        else faults.push(`A reply in chat ${index} is ${reply.status} with ${reply.text.length} characters.`)
+      }
+    }
+    const after = await balance()
+    if (after !== before - done) {
+      faults.push(`The balance went from ${before} to ${after} for ${done} finished replies.`)
+    }
+    const stated = await statement(call)
+    if (stated !== after) faults.push(`The statement adds up to ${stated}, the balance is ${after}.`)
+    return { faults, sent: texts.length, done, failed, kills: killed, repeats }
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+class Refused extends Error {}
+
+type Call = <T>(method: string, path: string) => Promise<T>
+
+async function history(call: Call, hash: string): Promise<Message[]> {
+  const said: Message[] = []
+  for (;;) {
+    const before = said[0]?.seq
+    const page = await call<{ items: Message[]; hasMore: boolean }>(
+      'GET',
+      `/api/chats/${hash}/messages?limit=200${before === undefined ? '' : `&before=${before}`}`,
+    )
+    said.unshift(...page.items)
+    if (!page.hasMore) return said
+  }
+}
+
+/** What was said once nothing is being written any more; nothing when that never comes. */
+async function settled(read: () => Promise<Message[]>): Promise<Message[] | undefined> {
+  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await pause(100)) {
+    const said = await read()
+    if (said.every((one) => one.status !== 'PENDING' && one.status !== 'STREAMING')) return said
+  }
+  return undefined
+}
+
+async function statement(call: Call): Promise<number> {
+  let sum = 0
+  for (let page = 1; ; page++) {
+    const { items, lastPage } = await call<{ items: { amount: number }[]; lastPage: boolean }>(
+      'GET',
+      `/api/wallet?page=${page}&pageSize=100`,
+    )
+    for (const entry of items) sum += entry.amount
+    if (lastPage) return sum
+  }
+}

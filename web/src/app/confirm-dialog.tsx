@@ -1,0 +1,24 @@
+import { closeDialog, type DialogView } from '../lib/dialogs.ts'
+import { Button } from '../ui/button.tsx'
+import { DialogFrame } from '../ui/dialog.tsx'
+
+export function ConfirmDialog({ props, frame }: DialogView<'confirm'>) {
+  const { title, text, action, keep = 'Cancel', danger = true } = props
+  return (
+    <DialogFrame {...frame} size="sm" title={title} lead={text}>
+      <div className="flex flex-col gap-2">
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          size="lg"
+          block
+          onClick={() => closeDialog('confirmed')}
+        >
+          {action}
+        </Button>
+        <Button variant="ghost" block onClick={() => closeDialog()}>
+          {keep}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+
+/** Back to the list as it was left, filter and place included; a link opened from elsewhere leads to the whole list. */
+export function BackToDiscover({ className }: { className?: string }) {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <Link
+      to="/discover"
+      onClick={(event) => {
+        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
+        if (!plain || !canGoBack || !cameFromDiscover()) return
+        event.preventDefault()
+        router.history.back()
+      }}
+      className={classNames('min-h-11 items-center gap-1.5 text-15 text-ink-2 hover:text-ink-1', className)}
+    >
+      <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+      Discover
+    </Link>
+  )
+}
+
+const key = 'came-from-discover'
+
+/** Remembered with the entry of the history, so that it is still true after a reload and after walking on and back. */
+export function rememberDiscover(): Record<string, true> {
+  return { [key]: true }
+}
+
+function cameFromDiscover(): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && key in state
+}

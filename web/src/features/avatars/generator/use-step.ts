@@ -1,0 +1,23 @@
+import type { GeneratorKind } from '@aureole/contract/generator'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import type { Generator, GeneratorView } from './generator-store.ts'
+import { stepNamed, type StepName } from './steps.ts'
+
+/** The step that the address names; without one, the person goes on where they stopped. */
+export function useStep(kind: GeneratorKind, to: string, generator: Generator, view: GeneratorView) {
+  const navigate = useNavigate()
+  const asked = (useLocation().search as { step?: string }).step
+  const step = stepNamed(kind, asked ?? view.step).name
+  const ready = view.status === 'ready'
+  const go = useCallback(
+    (next: StepName, replace = false) => void navigate({ to, search: { step: next }, replace }),
+    [navigate, to],
+  )
+  useEffect(() => {
+    if (!ready) return
+    if (asked !== step) go(step, true)
+    generator.reach(step)
+  }, [ready, asked, step, go, generator])
+  return { step, go }
+}
