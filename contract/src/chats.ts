@@ -111,7 +111,7 @@ export const changeChat = route({
     avatarIds: z.optional(z.array(id).check(z.minLength(limits.groupMin), z.maxLength(limits.groupMax))),
   }),
   answer: chat,
-  problems: ['not-found', 'invalid-fields'],
+  problems: ['not-found', 'invalid-fields', 'conflict'],
 })
 
 export const deleteChat = route({

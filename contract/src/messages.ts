@@ -173,7 +173,7 @@ export const giveFeedback = route({
   status: 204,
   params: one,
   body: z.object({ value: z.nullable(z.enum(feedbacks)) }),
-  problems: ['not-found'],
+  problems: ['not-found', 'conflict'],
 })
 
 export const reportReasons = [

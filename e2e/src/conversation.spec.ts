@@ -1,10 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
 import { createPostgresqlDatabase } from '@aureole/tools/lab/postgresql'
-import { fillChat, nthText } from '@aureole/tools/lab/long-chat'
+import { fillChat } from '@aureole/tools/lab/long-chat'
 import { startServer, type RunningServer } from '@aureole/tools/lab/start-server'
 import { expect, test } from './support/test.ts'
+import { seriousViolations } from './support/axe.ts'
 import * as talk from './support/talk.ts'
 
-const { field, finished, freshChat, lastReply, messages, mine, nextFrame, say, topOf, visitor, words, write } = talk
+const {
+  field,
+  finished,
+  freshChat,
+  lastReply,
+  messages,
+  mine,
+  nextFrame,
+  say,
+  topOf,
+  visitor,
+  words,
+  write,
+} = talk
+
+/** The message with this number. */
+function row(page: Page, seq: number): Locator {
+  return page.locator(`[data-seq="${seq}"]`)
+}
 
 test.describe('a conversation', () => {
   test('keeps the draft on this device until it is sent', async ({ pageAs }) => {
@@ -85,9 +105,9 @@ test.describe('a conversation', () => {
     await say(page, 'And then a walk.')
     await finished(page)
     const whole = await messages(page).count()
-    const row = mine(page, 'I had tea this morning.')
-    await row.hover()
-    await row.getByRole('button', { name: 'Edit' }).click()
+    const tea = mine(page, 'I had tea this morning.')
+    await tea.hover()
+    await tea.getByRole('button', { name: 'Edit' }).click()
     const editor = page.getByRole('textbox', { name: 'Edit what you said' })
     await expect(editor).toBeFocused()
     await editor.fill('I had coffee this morning.')
@@ -160,13 +180,13 @@ test.describe('a conversation', () => {
       page,
       '**Bold**, *waves*, <img src=x onerror="document.title=1"> and [here](javascript:alert(1)), https://a.example/x',
     )
-    const row = mine(page).last()
-    await expect(row.locator('strong')).toHaveText('Bold')
-    await expect(row.locator('em')).toHaveText('waves')
-    await expect(row.locator('img')).toHaveCount(0)
-    await expect(row.getByRole('link')).toHaveCount(1)
-    await expect(row.getByRole('link')).toHaveAttribute('rel', /noopener.*nofollow/)
-    await expect(row).toContainText('javascript:alert(1)')
+    const last = mine(page).last()
+    await expect(last.locator('strong')).toHaveText('Bold')
+    await expect(last.locator('em')).toHaveText('waves')
+    await expect(last.locator('img')).toHaveCount(0)
+    await expect(last.getByRole('link')).toHaveCount(1)
+    await expect(last.getByRole('link')).toHaveAttribute('rel', /noopener.*nofollow/)
+    await expect(last).toContainText('javascript:alert(1)')
   })
 
   test('is usable with the keyboard alone', async ({ pageAs }) => {
@@ -260,6 +280,60 @@ test.describe('a conversation', () => {
     await expect(field(page)).toHaveValue('Worth a token.')
     await expect(page.locator('[data-outgoing]')).toHaveCount(0)
   })
+})
+
+test.describe('on a phone', () => {
+  test('a message that is held shows what can be done with it; Return makes a new line', async ({
+    browser,
+    server,
+  }) => {
+    const { context, page } = await visitor(
+      browser,
+      server,
+      { width: 390, height: 844 },
+      { hasTouch: true, isMobile: true },
+    )
+    await page.goto('/chats')
+    await page.goto(`/chat/${await freshChat(page, 15)}`)
+    await field(page).tap()
+    await page.keyboard.type('One line')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('another')
+    await expect(field(page)).toHaveValue('One line\nanother')
+    await page.getByRole('button', { name: /^Send for/ }).tap()
+    await expect(mine(page)).toHaveCount(1)
+    await finished(page)
+    const box = (await mine(page).locator('.k-bubble').boundingBox())!
+    const touch = await context.newCDPSession(page)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+    })
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('button', { name: 'Edit' })).toBeVisible()
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await sheet.getByRole('button', { name: 'Edit' }).tap()
+    await expect(page.getByRole('textbox', { name: 'Edit what you said' })).toBeVisible()
+    await context.close()
+  })
+})
+
+test('nothing in a conversation stands in the way of assistive technology', async ({ pageAs }) => {
+  for (const theme of ['dark', 'light'] as const) {
+    const page = await pageAs('premium', { theme })
+    await page.goto('/chats')
+    await page.goto(`/chat/group/${await freshChat(page, 6, [7, 8])}`)
+    await say(page, '**Look**: `code`, https://a.example and\n\n```\na block\n```\n\n- a list')
+    await finished(page)
+    await field(page).pressSequentially('@')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
+    await field(page).fill('')
+    await mine(page).first().hover()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('textbox', { name: 'Edit what you said' })).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
+  }
 })
 
 test.describe('a group', () => {
@@ -363,10 +437,10 @@ test.describe('with a mind that takes its time', () => {
     await page.getByRole('log').hover()
     await page.mouse.wheel(0, -260)
     await nextFrame(page)
-    const row = mine(page, 'Then a second thing.')
+    const second = mine(page, 'Then a second thing.')
     const tops = new Set<number>()
     while ((await lastReply(page).getAttribute('data-status')) !== 'DONE')
-      tops.add(Math.round(await topOf(row)))
+      tops.add(Math.round(await topOf(second)))
     expect([...tops]).toHaveLength(1)
     await expect(page.getByRole('button', { name: /Jump to the newest/ })).toBeVisible()
     await page.getByRole('button', { name: /Jump to the newest/ }).click()
@@ -395,7 +469,7 @@ test.describe('a chat of years', () => {
     const chatHash = await freshChat(page, 3)
     await fillChat(database.url, chatHash, { length })
     await page.goto(`/chat/${chatHash}`)
-    await expect(page.getByText(nthText(length))).toBeInViewport()
+    await expect(row(page, length)).toBeInViewport()
     const log = page.getByRole('log')
     await log.hover()
     // Row by row, as the wheel turns: what is in view moves by what the wheel turned, and by nothing else.
@@ -424,7 +498,7 @@ test.describe('a chat of years', () => {
     expect(lowest).toBeLessThan(length - 300)
     expect(nodes).toBeLessThan(2000)
     await page.getByRole('button', { name: /Jump to the newest/ }).click()
-    await expect(page.getByText(nthText(length))).toBeInViewport()
+    await expect(row(page, length)).toBeInViewport()
     await context.close()
   })
 
@@ -436,19 +510,19 @@ test.describe('a chat of years', () => {
     const chatHash = await freshChat(page, 4)
     await fillChat(database.url, chatHash, { length })
     await page.goto(`/chat/${chatHash}?message=4321`)
-    const row = page.locator('[data-seq="4321"]')
-    await expect(row).toBeInViewport()
-    await expect(row).toHaveAttribute('data-found', '')
-    await expect(page.getByText(nthText(4320))).toBeVisible()
-    await expect(row).not.toHaveAttribute('data-found', '')
+    const wanted = row(page, 4321)
+    await expect(wanted).toBeInViewport()
+    await expect(wanted).toHaveAttribute('data-found', '')
+    await expect(row(page, 4320)).toBeVisible()
+    await expect(wanted).not.toHaveAttribute('data-found', '')
     await page.getByRole('log').evaluate((frame) => {
       frame.scrollTop = frame.scrollHeight
     })
-    await expect(page.locator('[data-seq="4360"]')).toBeAttached()
+    await expect(row(page, 4360)).toBeAttached()
     await say(page, 'What was that about?')
     await expect(mine(page, 'What was that about?')).toBeInViewport()
     await finished(page)
-    await expect(page.getByText(nthText(length))).toBeVisible()
+    await expect(row(page, length)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${chatHash}$`))
     await context.close()
   })
@@ -462,10 +536,10 @@ test.describe('a chat of years', () => {
     await fillChat(database.url, chatHash, { length: 500, unread: 200 })
     await page.goto(`/chat/${chatHash}`)
     await expect(page.getByRole('separator').filter({ hasText: 'New' })).toBeInViewport()
-    await expect(page.getByText(nthText(302))).toBeVisible()
+    await expect(row(page, 302)).toBeVisible()
     await expect(page.getByRole('button', { name: /Jump to the newest, \d+ unread/ })).toBeVisible()
     await page.getByRole('button', { name: /Jump to the newest/ }).click()
-    await expect(page.getByText(nthText(500))).toBeInViewport()
+    await expect(row(page, 500)).toBeInViewport()
     await expect
       .poll(async () => (await talk.asPerson<{ unread: number }>(page, `/api/chats/${chatHash}`)).unread)
       .toBe(0)

@@ -1,6 +1,6 @@
 import { beardInk, type BeardInk } from './beard-ink.ts'
 import { drawMoustache } from './moustache.ts'
-import { blob, brush, lerpPoint, sample, shape, short, smoothstep, wave, type Point } from './curves.ts'
+import { blob, brush, lerpPoint, sample, shape, smoothstep, wave, type Point } from './curves.ts'
 import { mouthShape } from './face/mouth-shape.ts'
 import type { Side } from './random.ts'
 import type { Sitter } from './sitter.ts'
@@ -91,7 +91,7 @@ function drawStubble(sitter: Sitter, ink: BeardInk): string {
   const mouth = mouthShape(sitter)
   const colour = ink.shadow
   let dots = ''
-  for (let i = 0; i < 190; i++) {
+  for (let i = 0; i < 170; i++) {
     const x = random.range(-1, 1) * (m.jaw + 4)
     const y = random.range(m.noseY + 10, m.chinY + 2)
     const onLips =
@@ -101,7 +101,7 @@ function drawStubble(sitter: Sitter, ink: BeardInk): string {
     const onCheek = y < m.mouthY - 14 && Math.abs(x) < m.jaw * 0.78 && Math.abs(x) > mouth.width * 0.75
     if (onLips || onCheek) continue
     const [px, py] = S(x, y)
-    dots += `M${short(px)} ${short(py)}l${short(random.range(-1, 1))} 2`
+    dots += `M${Math.round(px)} ${Math.round(py)}v2`
   }
   return group(
     fill(area(sitter, 3), colour, skin.deep ? 0.22 : 0.17) +

@@ -53,7 +53,7 @@ describe('a path', () => {
   })
 
   it('writes numbers short', () => {
-    expect([0.04, -0.26, 12, 3.14159, -0.04].map(short)).toEqual(['0', '-.3', '12', '3.1', '0'])
+    expect([0.04, -0.26, 12, 3.12345, -0.04].map(short)).toEqual(['0', '-.3', '12', '3.1', '0'])
   })
 })
 

@@ -72,46 +72,32 @@ describe('a portrait', () => {
         expect(new Set(ids).size).toBe(ids.length)
         for (const [, used] of svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)) expect(ids).toContain(used)
       }),
-      { numRuns: 300 },
+      { numRuns: 250 },
     )
-  })
+  }, 60_000)
 
-  it.each(
-    Object.entries(lookOptions).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
-  )('shows %s %s', (name, value) => {
-    // Chosen so that nothing hides the part: a bald head with free ears and a bare chin.
-    const plain: LookChoice = {
-      seed: 'plain',
-      gender: 'MALE',
-      age: 40,
-      hair: 'BALD',
-      beard: 'NONE',
-      glasses: 'NONE',
-      freckles: 'NONE',
-      earrings: 'NONE',
-    }
-    const drawn = drawPortrait({
-      ...plain,
-      ...(name === 'hairColour' ? { hair: 'CROP' as const } : {}),
-      [name]: value,
-    })
-    expect(misfit(drawn)).toBeUndefined()
-    const others = (lookOptions[name as keyof typeof lookOptions] as readonly unknown[]).filter(
-      (other) => other !== value,
-    )
-    if (name === 'ethnicity') return
-    for (const other of others) {
-      const otherDrawn = drawPortrait({
-        ...plain,
-        ...(name === 'hairColour' ? { hair: 'CROP' as const } : {}),
-        [name]: other,
-      })
-      expect(
-        withoutIds(otherDrawn) === withoutIds(drawn),
-        `${name} ${value} looks like ${String(other)}`,
-      ).toBe(false)
-    }
-  })
+  it.each(Object.keys(lookOptions) as (keyof typeof lookOptions)[])(
+    'shows every %s, each in its own way',
+    (name) => {
+      // Chosen so that nothing hides the part: short hair, free ears, a bare chin.
+      const plain: LookChoice = {
+        seed: 'plain',
+        gender: 'MALE',
+        ethnicity: 'EUROPEAN',
+        age: 40,
+        hair: 'CROP',
+        beard: 'NONE',
+        glasses: 'NONE',
+        freckles: 'NONE',
+        earrings: 'NONE',
+      }
+      const values: readonly unknown[] = lookOptions[name]
+      const drawn = values.map((value) => drawPortrait({ ...plain, [name]: value }))
+      for (const svg of drawn) expect(misfit(svg)).toBeUndefined()
+      // Where somebody comes from shows in features that can be chosen one by one; two origins may share them all.
+      if (name !== 'ethnicity') expect(new Set(drawn.map(withoutIds)).size).toBe(values.length)
+    },
+  )
 
   it('can stand beside others on one page', () => {
     const people = ['ada', 'ben', 'cleo'].flatMap((seed) => [

@@ -81,13 +81,7 @@ export function drawPortrait(choice: LookChoice, { crop = 'PORTRAIT' }: { crop?:
     glasses.rims +
     ground.over
   const defs =
-    `<path id="${outlines}" d="${silhouette}"/>` +
-    ground.defs +
-    halo.defs +
-    body.defs +
-    hair.defs +
-    face.defs +
-    eyes.defs
+    `<path id="${outlines}" d="${silhouette}"/>` + ground.defs + halo.defs + body.defs + face.defs + eyes.defs
   return frame(sitter, crop, `<defs>${defs}</defs>${content}`)
 }
 

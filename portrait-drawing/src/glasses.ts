@@ -79,7 +79,7 @@ export function drawGlasses({ look, head, palette }: Sitter): { arms: string; ri
       const top = [points[9]!, points[0]!, points[1]!, points[2]!, points[3]!, points[4]!, points[5]!]
       lenses +=
         stroke(d, dark, 1.8, 0.6) +
-        fill(brush(top, 8.4, swell, 14), dark) +
+        fill(brush(top, 8.4, swell, 10), dark) +
         fill(brush(top.slice(1, -1), 4.2, swell, 10), frame)
     } else {
       lenses += stroke(d, dark, fine ? 5.2 : 7.6) + stroke(d, frame, fine ? 2.6 : 4.2)

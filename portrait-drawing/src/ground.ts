@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts'
 import type { Sitter } from './sitter.ts'
 import { fill, stroke } from './svg.ts'
 
-export interface Ground {
+interface Ground {
   defs: string
   behind: string
   /** The tooth of the paper, which lies over the ink. */
@@ -27,12 +27,16 @@ export function drawGround(sitter: Sitter, crop: 'PORTRAIT' | 'SQUARE'): Ground 
   const sheet = `<rect width="600" height="800" fill="url(#${light})"/>`
   return {
     defs,
-    behind: sheet + beams(palette, random, dark) + (crop === 'PORTRAIT' ? drawFrame(frame, random) : ''),
+    behind:
+      sheet +
+      beams(palette, random, dark, crop === 'PORTRAIT' ? 250 : 170) +
+      (crop === 'PORTRAIT' ? drawFrame(frame, random) : ''),
     over: grainOf(palette, sitter.id('grain')),
   }
 }
 
-function beams(palette: Palette, random: Random, dark: boolean): string {
+/** Beams from behind the halo, which is smaller in a square. */
+function beams(palette: Palette, random: Random, dark: boolean, from: number): string {
   const count = random.pick([16, 20, 24, 30, 36])
   const kind = random.weighted({ straight: 4, paired: 3, swirl: 2 })
   const turn = random.range(0, 1)
@@ -43,9 +47,9 @@ function beams(palette: Palette, random: Random, dark: boolean): string {
     const at = (radius: number, a: number) =>
       `${short(300 + radius * Math.cos(a))} ${short(318 + radius * Math.sin(a))}`
     if (kind === 'swirl') {
-      d += `M${at(250, angle - half)}Q${at(430, angle - half)} ${at(640, angle - half + 0.3)}L${at(640, angle + half + 0.3)}Q${at(430, angle + half)} ${at(250, angle + half)}Z`
+      d += `M${at(from, angle - half)}Q${at(430, angle - half)} ${at(640, angle - half + 0.3)}L${at(640, angle + half + 0.3)}Q${at(430, angle + half)} ${at(from, angle + half)}Z`
     } else
-      d += `M${at(250, angle - half)}L${at(640, angle - half)}L${at(640, angle + half)}L${at(250, angle + half)}Z`
+      d += `M${at(from, angle - half)}L${at(640, angle - half)}L${at(640, angle + half)}L${at(from, angle + half)}Z`
   }
   return fill(d, palette.halo, dark ? 0.1 : 0.16)
 }

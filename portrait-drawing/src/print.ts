@@ -1,5 +1,5 @@
 /** A motif that is repeated over cloth or a shorn head. */
-export interface Motif {
+interface Motif {
   width: number
   height: number
   svg: string

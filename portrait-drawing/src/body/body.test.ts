@@ -30,7 +30,8 @@ describe('a body', () => {
   })
 
   it('wears a necklace on bare skin, and none under a veil', () => {
-    const beads = (choice: LookChoice) => drawBody(sitterWith(choice)).svg.replaceAll(/a[0-9a-z]{4,8}-/g, '').length
+    const beads = (choice: LookChoice) =>
+      drawBody(sitterWith(choice)).svg.replaceAll(/a[0-9a-z]{4,8}-/g, '').length
     const bare = { outfit: 'V_NECK', gender: 'FEMALE', hair: 'BUN' } as const
     const covered = seeds.map((seed) => beads({ ...bare, seed }) - beads({ ...bare, seed, hair: 'HIJAB' }))
     expect(covered.some((more) => more > 0)).toBe(true)

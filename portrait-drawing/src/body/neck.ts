@@ -81,7 +81,7 @@ export function drawNeck(sitter: Sitter, torso: Torso): { svg: string; outline: 
     [right, 1],
   ] as const) {
     svg += fill(
-      brush(points.slice(0, 8), sd === shade ? 5 : 4.2, (t) => 0.55 + 0.45 * Math.sin(Math.PI * t), 14),
+      brush(points.slice(0, 8), sd === shade ? 5 : 4.2, (t) => 0.55 + 0.45 * Math.sin(Math.PI * t), 9),
       skin.line,
     )
   }

@@ -39,7 +39,7 @@ export function drawAge(sitter: Sitter): string {
     line(
       [S(side * (w + 7), corner + 10), S(side * (w + 9), corner + 22), S(side * (w + 5), corner + 34)],
       2.2,
-      marionette * 0.75,
+      marionette * 0.5,
     )
     line(
       [

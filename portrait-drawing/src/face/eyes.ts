@@ -31,10 +31,10 @@ function drawEye(sitter: Sitter, side: Side): { defs: string; svg: string } {
   const opening = shape(eye.upper, eye.lower)
   const white = mix(mix('#fffaf0', skin.base, 0.1), sitter.palette.line, skin.deep ? 0.05 : 0.02)
   return {
-    defs: `<clipPath id="${clip}"><path d="${opening}"/></clipPath>`,
+    defs: `<clipPath id="${clip}"><path id="${clip}-opening" d="${opening}"/></clipPath>`,
     svg:
       drawLid(sitter, side, eye) +
-      fill(opening, white) +
+      `<use href="#${clip}-opening" fill="${white}"/>` +
       group(drawIris(sitter, side, eye), `clip-path="url(#${clip})"`) +
       drawLashes(sitter, eye) +
       drawAround(sitter, eye),
@@ -137,7 +137,7 @@ function drawLashes(sitter: Sitter, eye: EyeShape): string {
     [...eye.upper, wing],
     weight,
     (t) => (t < 0.86 ? 0.24 + 0.76 * (t / 0.86) ** 0.9 : Math.max(0, (1 - t) / 0.14)),
-    14,
+    12,
   )
   let svg = fill(line, ink)
   if (female && look.age < 75) {

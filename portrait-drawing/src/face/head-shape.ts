@@ -84,7 +84,7 @@ export function drawHeadShape(sitter: Sitter): { defs: string; svg: string; outl
     `<radialGradient id="${sitter.id('blush')}"><stop offset=".1" stop-color="${skin.blush}" stop-opacity="${strength.toFixed(2)}"/><stop offset="1" stop-color="${skin.blush}" stop-opacity="0"/></radialGradient>`
 
   const jaw = [...head.side(shade).slice(3), ...head.side(lit).slice(3, -1).toReversed()]
-  const contour = brush(jaw, 5.4, (t) => (0.34 + 0.66 * Math.sin(Math.PI * t) ** 0.8) * (1 - 0.24 * t), 30)
+  const contour = brush(jaw, 5.4, (t) => (0.34 + 0.66 * Math.sin(Math.PI * t) ** 0.8) * (1 - 0.24 * t), 22)
   return {
     defs,
     outline,

@@ -34,7 +34,7 @@ export function drawMouth(sitter: Sitter): string {
   const beyond = (side: Side): Point => at(side * (w + 3), mouth.corner(side) - 2)
   const line = gap ? mouth.parting : [beyond(-1), ...mouth.parting, beyond(1)]
   svg += fill(
-    brush(line, gap ? 3 : 3.9, (t) => 0.3 + 0.7 * Math.sin(Math.PI * t) ** 0.7, 14),
+    brush(line, gap ? 3 : 3.9, (t) => 0.3 + 0.7 * Math.sin(Math.PI * t) ** 0.7, 11),
     ink,
   )
   svg += fill(brush(sample(mouth.bottom, 10).slice(3, 8), 2, undefined, 6), skin.line, 0.6)

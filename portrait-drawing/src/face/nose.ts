@@ -96,7 +96,7 @@ export function drawNose(sitter: Sitter): string {
       look.gender === 'FEMALE' ? line.slice(1) : line,
       2.5 + m.masculine * 0.6,
       turned > 0.4 ? (t) => 0.18 + 0.82 * Math.sin(Math.PI * (t * 0.9 + 0.05)) ** 0.9 : undefined,
-      12,
+      9,
     ),
     skin.line,
     turned > 0.4 ? 0.72 + m.masculine * 0.18 : 0.5,

@@ -1,8 +1,9 @@
-import { brush, even, short, type Point } from '../curves.ts'
+import { brush, type Point } from '../curves.ts'
+import type { Side } from '../random.ts'
 import { fill, inked, stroke } from '../svg.ts'
 import { cloud, contains, faceOpening, scatter, unevenly } from './cloud.ts'
 import { inside, stack, type HairKit, type HairParts } from './kit.ts'
-import { adorn } from './ornaments.ts'
+import { adorn, tucked } from './ornaments.ts'
 import { cap } from './scalp.ts'
 
 /** Tight coils as short arcs: dark where the mass turns away, light where it catches the halo. */
@@ -12,15 +13,18 @@ function coils(kit: HairKit, places: readonly Point[], size: number, middle: Poi
   let bright = ''
   for (const [x, y] of places) {
     const toLight = ((x - middle[0]) * -head.shade * 0.8 - (y - middle[1])) / radius + random.range(-0.5, 0.5)
-    const r = size * random.range(0.55, 1)
+    const r = Math.round(size * random.range(0.5, 0.8) * 2) / 2
     const angle = random.range(0, 6.28)
-    const arc = `M${short(x)} ${short(y)}a${short(r)} ${short(r)} 0 1 1 ${short(r * Math.cos(angle) * 1.3)} ${short(r * Math.sin(angle) * 1.3)}`
+    const step = `${Math.round(r * Math.cos(angle) * 1.7)} ${Math.round(r * Math.sin(angle) * 1.7)}`
+    const swing = random.chance(0.5) ? 1 : 0
+    // Half a turn and half a turn back: a coil seen from the side, not a ring.
+    const arc = `M${Math.round(x)} ${Math.round(y)}a${r} ${r} 0 1 ${swing} ${step}a${r} ${r} 0 0 ${1 - swing} ${step}`
     if (toLight > 0.15) bright += arc
     else dark += arc
   }
   return (
-    stroke(dark, tones.dark ? tones.shade : tones.line, 2.4, tones.dark ? 1 : 0.5) +
-    stroke(bright, tones.light, 2.2, tones.dark ? 0.62 : 0.85)
+    stroke(dark, tones.dark ? tones.shade : tones.line, 2.2, tones.dark ? 1 : 0.45) +
+    stroke(bright, tones.light, 2, tones.dark ? 0.55 : 0.7)
   )
 }
 
@@ -46,8 +50,8 @@ export function afro(kit: HairKit): HairParts {
   const outline = cloud(unevenly(ring, random.range(17, 23), random), 0.6)
   const middle = P(0, cy, 0)
   const opening = faceOpening(kit, 0.99)
-  const size = random.range(6.5, 9)
-  const places = scatter(ring, size * 2.5, random)
+  const size = random.range(5, 7)
+  const places = scatter(ring, size * 2.55, random)
   const chin = P(0, 30, 0)[1]
   const free = places.filter((at) => !contains(opening, at))
   const crescent = ring.map(([x, y]) => [x - head.shade * 24, y - 20] as const)
@@ -65,11 +69,17 @@ export function afro(kit: HairKit): HairParts {
     ),
     0.6,
   )
-  const bandWay = [-74, -44, -15, 15, 44, 74].map((degrees) => head.dome(1, degrees, -14, 58))
+  const { hairlineY } = head.measures
+  const half = (sd: Side): Point[] => [
+    P(sd * (temple + 8), -26, 10),
+    head.S(sd * (temple - 8), -74, 4),
+    head.S(sd * 48, hairlineY - 4, 8),
+  ]
+  const bandWay = [...half(-1), head.S(0, hairlineY - 12, 8), ...half(1).toReversed()]
   const worn = !man && random.chance(0.25)
   const headband = worn
-    ? inked(brush(bandWay, 24, even, 10), random.pick(palette.veils), palette.line, 2.6) +
-      fill(brush(bandWay, 6, even, 10), palette.metal)
+    ? inked(brush(bandWay, 26, tucked, 12), random.pick(palette.veils), palette.line, 2.6) +
+      fill(brush(bandWay, 6, tucked, 12), palette.metal)
     : ''
   const svg =
     `<defs>${shading}</defs>` +

@@ -20,7 +20,7 @@ export function curlEnd(from: Point, heading: number, radius: number, turns: num
 }
 
 /** The direction in which a way through the points leaves its last one. */
-export function headingOf(points: readonly Point[]): number {
+function headingOf(points: readonly Point[]): number {
   const a = points.at(-2)!
   const b = points.at(-1)!
   return Math.atan2(b[1] - a[1], b[0] - a[0])

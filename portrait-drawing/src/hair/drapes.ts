@@ -4,7 +4,7 @@ import { circle, fill, inked, ring } from '../svg.ts'
 import type { Drapery } from './cloths.ts'
 import type { HairKit } from './kit.ts'
 
-export interface Draped {
+interface Draped {
   outline: string
   folds: string
   over: string

@@ -40,8 +40,8 @@ export function hijab(kit: HairKit): HairParts {
     : stroke(blob(opening(kit, 5)), cloth.shade, 2.4) + stroke(blob(rim), cloth.light, 1.6)
   const svg =
     `<path d="${shell}${hole}" fill="${cloth.base}" fill-rule="evenodd"/>` +
-    cloth.print('veil', shell + hole) +
     shadeOf(kit, cloth, crown) +
+    cloth.print('veil', shell + hole) +
     drape.folds +
     stroke(shell, cloth.line, 3.2) +
     edge +
@@ -71,14 +71,14 @@ function shadeOf(kit: HairKit, cloth: Drapery, crown: readonly Point[]): string 
   const { head } = kit
   const sd = head.shade
   const { temple } = head.measures
-  const rim = (sd > 0 ? crown.slice(4) : crown.slice(0, 4).toReversed()) as Point[]
+  const rim = (sd > 0 ? crown.slice(5) : crown.slice(0, 3).toReversed()) as Point[]
   return fill(
     shape(
       [...rim, head.P(sd * (temple + 17), 60, -6), head.B(sd * (temple + 4), 140)],
       [
         head.P(sd * (temple - 2), 90, 10),
         head.P(sd * (temple + 4), 10, 10),
-        head.P(sd * (temple - 8), -74, 30),
+        head.P(sd * (temple + 1), -60, 16),
         rim[0]!,
       ],
     ),

@@ -40,7 +40,6 @@ const styles: Readonly<Record<Look['hair'], HairStyle>> = {
 }
 
 export interface Hair {
-  defs: string
   back: Layer
   middle: Layer
   front: Layer
@@ -65,7 +64,6 @@ export function drawHair(sitter: Sitter): Hair {
   const parts = styles[sitter.look.hair](kit)
   const front = parts.front ?? nothing
   return {
-    defs: '',
     back: parts.back ?? nothing,
     middle: parts.middle ?? nothing,
     front,

@@ -85,6 +85,9 @@ export const hanging: Profile = (t) =>
   (0.2 + 0.8 * smoothstep(0, 0.22, t)) *
   (0.66 + 0.34 * Math.sin(Math.PI * Math.min(1, t * 1.1))) *
   (1 - smoothstep(0.7, 1, t) * 0.97)
+/** Even, and cut at the end: straight hair. */
+export const straight: Profile = (t) =>
+  (0.25 + 0.75 * smoothstep(0, 0.2, t)) * (1 - smoothstep(0.8, 1, t) * 0.86)
 /** A tail: narrow where it is tied, then full, then thinner and thinner. */
 export const swinging: Profile = (t) =>
   (0.5 + 0.5 * smoothstep(0, 0.26, t)) * (1 - smoothstep(0.34, 1, t)) ** 0.6

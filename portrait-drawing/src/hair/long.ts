@@ -2,7 +2,7 @@ import { lerp, type Point } from '../curves.ts'
 import type { Side } from '../random.ts'
 import { curled } from './curl-end.ts'
 import { inside, outlines, stack, type HairKit, type HairParts, type Layer } from './kit.ts'
-import { hanging, toned, tress } from './lock.ts'
+import { hanging, straight, toned, tress } from './lock.ts'
 import { mensLong } from './long-men.ts'
 import { adorn } from './ornaments.ts'
 import { backMass, eachSide, parting, strays, sweep } from './scalp.ts'
@@ -133,14 +133,15 @@ export function longStraight(kit: HairKit): HairParts {
   const fore = random.sign()
   const length = random.range(300, 352)
   const tucked = random.chance(0.35)
+  const bend = random.range(-30, -6)
 
   const falls = eachSide((sd) => {
     const forward = sd === fore
-    const count = forward ? 4 : 2
+    const count = forward ? 3 : 2
     return Array.from({ length: count }, (_, k) => count - 1 - k).map((i) => {
-      const x = temple + 6 + i * 11
-      const low = forward ? length - random.range(0, 46) : random.range(250, 300) - i * 20
-      const lean = forward ? random.range(-26, -8) : random.range(8, 22)
+      const x = temple + 8 + i * 12
+      const low = forward ? length - i * 9 - random.range(0, 18) : random.range(250, 300) - i * 20
+      const lean = forward ? bend + random.range(-4, 4) : random.range(8, 22)
       const way: Point[] = [
         head.dome(sd, 72, volume - 6, -6),
         P(sd * (x + 8), 10, -8),
@@ -150,12 +151,13 @@ export function longStraight(kit: HairKit): HairParts {
         B(sd * (x + lean), lerp(224, low, 0.6)),
         B(sd * (x + lean + random.range(-4, 12)), low),
       ]
-      return tress(tones, way, random.range(24, 32), hanging, {
-        tone: toned(tones, [-0.5, 0, -0.25, 0.1][i]!),
+      return tress(tones, way, random.range(34, 42), straight, {
+        tone: toned(tones, [-0.12, -0.4, -0.2][i]!),
         count: 10,
         strands: 3,
         lights: [[0.3, 0.42, 0.3, 0.75]],
         shades: [[0.76, 0.98, 0.15, 0.95]],
+        edges: [1.4, 2],
       })
     })
   }).flat()

@@ -1,4 +1,5 @@
-import { brush, curve, even, sample, short, type Point } from '../curves.ts'
+import { brush, curve, sample, short, type Point, type Profile } from '../curves.ts'
+import type { Side } from '../random.ts'
 import { circle, fill, inked, ring, stroke } from '../svg.ts'
 import type { HairKit } from './kit.ts'
 
@@ -36,12 +37,15 @@ export function sprig(kit: HairKit, [x, y]: Point, length: number, ...degrees: r
   return inked(d, kit.palette.second, kit.palette.line, 1.8)
 }
 
+/** Full, but for the ends, which go under the hair. */
+export const tucked: Profile = (t) => Math.min(1, 4 * Math.sin(Math.PI * t))
+
 /** A jewelled band along a way. */
-export function band(kit: HairKit, way: readonly Point[], width: number, colour: string): string {
+function band(kit: HairKit, way: readonly Point[], width: number, colour: string): string {
   const { palette } = kit
-  const stones = sample(way, 8).slice(1, -1)
+  const stones = sample(way, 10).slice(2, -2)
   return (
-    inked(brush(way, width, even, 10), colour, palette.line, 2) +
+    inked(brush(way, width, tucked, 12), colour, palette.line, 2) +
     stones
       .map((point, i) => circle(point, width * (i % 2 ? 0.22 : 0.34), i % 2 ? palette.glow : palette.accent))
       .join('')
@@ -88,14 +92,18 @@ export function adorn(kit: HairKit, kind: 'LOOSE' | 'GATHERED', part: number): s
       ]
       const drop = head.S(0, y + 16)
       return (
-        stroke(curve(way), palette.line, 6) +
-        stroke(curve(way), palette.metal, 3.4) +
+        inked(brush(way, 4.2, tucked, 10), palette.metal, palette.line, 1.6) +
         fill(`M${drop[0].toFixed(1)} ${(drop[1] - 14).toFixed(1)}q-9 13 0 22q9-9 0-22Z`, palette.accent) +
         stroke(`M${drop[0].toFixed(1)} ${(drop[1] - 14).toFixed(1)}q-9 13 0 22q9-9 0-22Z`, palette.line, 1.8)
       )
     }
     case 'band': {
-      const way = [-82, -50, -18, 18, 50, 82].map((degrees) => head.dome(1, degrees, -4, 46))
+      const half = (q: Side): Point[] => [
+        head.P(q * (temple + 10), -34, 4),
+        head.dome(q, 66, 6, 20),
+        head.dome(q, 34, -2, 40),
+      ]
+      const way = [...half(-1), head.dome(1, 0, -6, 48), ...half(1).toReversed()]
       return band(kit, way, 13, random.pick([palette.metal, palette.accent, palette.second]))
     }
   }

@@ -7,11 +7,11 @@ import { adorn, flower, sprig } from './ornaments.ts'
 import { backMass, eachSide } from './scalp.ts'
 import { pulledBack } from './tied.ts'
 
-export const full: Profile = (t) => 0.74 + 0.26 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.2))
-export const ring: Profile = (t) => 0.8 + 0.2 * Math.sin(Math.PI * t)
+const full: Profile = (t) => 0.74 + 0.26 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.2))
+const ring: Profile = (t) => 0.8 + 0.2 * Math.sin(Math.PI * t)
 
 /** A plait of three along a way: leaves that lie over each other from both sides. */
-export function plait(
+function plait(
   kit: HairKit,
   way: readonly Point[],
   width: number,
@@ -42,9 +42,7 @@ export function plait(
       at(-0.2, 0.4),
     ])
     svg += inked(piece, toned(tones, side > 0 ? 0.2 : -0.05), tones.line, 2)
-    strokes +=
-      brush([at(-0.2, 1.1), at(0.4, 0.55), at(0.8, -0.35)], w * 0.13, taper, 4) +
-      brush([at(0.16, 1.15), at(0.66, 0.65), at(0.92, 0.05)], w * 0.1, taper, 4)
+    strokes += brush([at(-0.12, 1.15), at(0.48, 0.6), at(0.86, -0.3)], w * 0.15, taper, 4)
   }
   return { svg: svg + fill(strokes, tones.strand, 0.8), outline }
 }
@@ -99,10 +97,12 @@ export function plaits(kit: HairKit): HairParts {
     ]
     return stack(plait(kit, way, width, Math.round(low / 23)), inside(tail(kit, way, width)))
   })
+  // A single plait takes the hair of both sides with it.
+  const deep = single ? 54 : 96
   const mass = backMass(
     kit,
     volume - 4,
-    [P(temple + 2, 40, -30), P(temple - 12, 100, -30), P(-temple + 12, 100, -30), P(-temple - 2, 40, -30)],
+    [P(temple + 2, 40, -30), P(temple - 12, deep, -30), P(-temple + 12, deep, -30), P(-temple - 2, 40, -30)],
     0,
   )
   return {

@@ -3,7 +3,7 @@ import type { Side } from '../random.ts'
 import { fill } from '../svg.ts'
 import { curled } from './curl-end.ts'
 import { inside, outlines, stack, type HairKit, type HairParts, type Layer } from './kit.ts'
-import { flowing, hanging, toned, tress } from './lock.ts'
+import { flowing, hanging, leaf, toned, tress } from './lock.ts'
 import { adorn } from './ornaments.ts'
 import { backMass, eachSide, parting, sweep } from './scalp.ts'
 
@@ -61,9 +61,7 @@ export function ribbons(kit: HairKit): HairParts {
   const wind = random.sign()
   for (const sd of [-1, 1] as const) {
     const kinds =
-      sd === wind
-        ? (['falling', 'rising'] as const)
-        : random.pick([['level'], ['falling'], ['falling', 'level']] as const)
+      sd === wind ? (['falling', 'rising'] as const) : random.pick([['level'], ['falling']] as const)
     for (const kind of kinds) {
       const { points, radius, turns, width } = streams[kind]
       const [reach, lift] = [random.range(0.94, 1.03), random.range(-14, 12)]
@@ -74,28 +72,25 @@ export function ribbons(kit: HairKit): HairParts {
           B(sd * (x * reach - nested * 8 * (i + 1)), y + lift + nested * 11 * (i + 0.5)),
         )
         const way = [
-          head.dome(sd, 64, volume - 16, -12),
+          head.dome(sd, 60, volume - 26, -12),
           P(sd * (temple + 10), -30, -16),
           B(sd * (temple + 17 - nested * 6), 30 + nested * 26),
           ...far,
         ]
-        const band = tress(
-          tones,
-          curled(way, roll * (nested ? 0.6 : 1), turns * (nested ? 0.85 : 1), -sd as Side),
-          width * (nested ? 0.6 : 1),
-          flowing,
-          {
-            tone: toned(tones, nested ? 0.1 : -0.12),
-            count: nested ? 14 : 19,
-            strands: nested ? 1 : 3,
-            lights: [[0.26, 0.44, 0.3, 0.85]],
-            shades: nested ? [] : [[0.76, 0.98, 0.3, 0.9]],
-          },
-        )
+        // Only the outer one rolls up: two curls within each other are a tangle.
+        const spine = nested ? way : curled(way, roll, turns, -sd as Side)
+        const band = tress(tones, spine, width * (nested ? 0.62 : 1), nested ? leaf : flowing, {
+          tone: toned(tones, nested ? 0.12 : -0.12),
+          count: nested ? 9 : 18,
+          strands: nested ? 1 : 3,
+          edges: nested ? [2, 2] : [2, 2.6],
+          lights: [[0.26, 0.44, 0.3, 0.85]],
+          shades: nested ? [] : [[0.76, 0.98, 0.3, 0.9]],
+        })
         bands.push(nested ? inside(band.svg) : band)
         if (!nested) {
           const thin = way.map(([x, y], i): Point => [x + sd * i * 5, y - i * 4])
-          whips += brush(curled(thin, roll * 1.4, turns * 0.8, -sd as Side), 3.8, taper, 10)
+          whips += brush(curled(thin, roll * 1.4, turns * 0.8, -sd as Side), 3.8, taper, 8)
         }
       }
     }
@@ -114,15 +109,15 @@ export function ribbons(kit: HairKit): HairParts {
       ]
       return tress(
         tones,
-        curled(way, random.range(18, 26), random.range(0.45, 0.75), (k ? sd : -sd) as Side),
+        curled(way, random.range(18, 26), random.range(0.25, 0.5), (k ? sd : -sd) as Side),
         50,
         hanging,
         {
           tone: toned(tones, k ? -0.3 : 0.04),
           count: 14,
-          strands: 3,
+          strands: k ? 1 : 3,
           sway: { amplitude: 11 * sd, cycles: 1.5, phase: 0.6 + k * 2.4, from: 0.2 },
-          lights: [[0.26, 0.44, 0.15, 0.85]],
+          lights: k ? [] : [[0.26, 0.44, 0.15, 0.85]],
         },
       )
     }),
@@ -139,16 +134,13 @@ export function ribbons(kit: HairKit): HairParts {
         ? [P(sd * (temple + 26), 20, -6), P(sd * (temple + 24), 84, -12)]
         : [P(sd * (temple + 40), 16, -4), P(sd * (temple + 34), 88, -2), P(sd * (temple + 8), 148, 0)],
       count: 11,
-      strands: 5,
+      strands: 4,
       end: 'point',
       sway: { amplitude: 8 * sd, cycles: 1.2, from: 0.35, slip: 0.3 },
-      lights: [
-        [0.2, 0.38, 0.1, 0.5],
-        [0.5, 0.58, 0.16, 0.7],
-      ],
+      lights: [[0.2, 0.38, 0.1, 0.5]],
     }),
   )
-  const mass = backMass(kit, volume - 2, [
+  const mass = backMass(kit, volume, [
     P(temple + 30, 20, -30),
     B(temple + 20, 120),
     B(76, 226),
@@ -161,7 +153,7 @@ export function ribbons(kit: HairKit): HairParts {
     front: stack(
       ...(man ? [] : falls.map((fall, i) => (i % 2 ? inside(fall.svg) : fall))),
       parting(kit, part, volume),
-      ...sweeps,
+      ...sweeps.map(({ svg }) => inside(svg)),
       inside(adorn(kit, 'LOOSE', part)),
     ),
     ears: 'COVERED',

@@ -4,7 +4,8 @@ import { stroke } from '../svg.ts'
 import type { HairKit, Layer } from './kit.ts'
 import { hairlineFrom, partAngle } from './scalp.ts'
 
-type Texture = 'PLAITED' | 'MATTED'
+/** Plain ropes hang behind others, where their texture would be lost. */
+type Texture = 'PLAITED' | 'MATTED' | 'PLAIN'
 
 function dashed(
   d: string,
@@ -57,7 +58,7 @@ function batch(kit: HairKit, ways: readonly (readonly Point[])[], width: number,
     const step = `${short(width * 0.52)} ${short(width * 0.3)}`
     svg += dashed(offset(1), tones.light, width * 0.4, step, tones.dark ? 0.62 : 0.8)
     svg += dashed(offset(-1), tones.strand, width * 0.4, step, tones.dark ? 0.6 : 0.75, width * 0.4)
-  } else {
+  } else if (texture === 'MATTED') {
     svg += dashed(d, tones.shade, width * 0.8, '2 9 1.6 13 2.4 7', tones.dark ? 0.7 : 0.55)
     svg += dashed(
       d,

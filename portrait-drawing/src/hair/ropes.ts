@@ -67,7 +67,7 @@ export function boxBraids(kit: HairKit): HairParts {
   const knot = tiedUp ? [topKnot(kit, width, 'PLAITED')] : []
   const all = fronts.flat()
   return {
-    back: stack(...knot, mass, inside(ropes(kit, behind, width, 'PLAITED'))),
+    back: stack(...knot, mass, inside(ropes(kit, behind, width, 'PLAIN'))),
     front: stack(
       scalp,
       inside(
@@ -182,7 +182,7 @@ export function locs(kit: HairKit): HairParts {
     back: stack(
       ...(tiedUp ? [topKnot(kit, width * 0.85, 'MATTED')] : []),
       mass,
-      inside(ropes(kit, behind, width, 'MATTED')),
+      inside(ropes(kit, behind, width, 'PLAIN')),
     ),
     front: stack(
       { svg: scalp.svg, outline: scalp.outline + lumps.join('') },

@@ -35,7 +35,7 @@ export function partAngle(kit: HairKit, part: number, volume: number): number {
   )
 }
 
-export interface SweepStyle extends LockStyle {
+interface SweepStyle extends LockStyle {
   volume?: number
   /** Lets the hair hang lower over the forehead on this side. */
   lower?: number
@@ -147,8 +147,14 @@ export function strays(kit: HairKit, ways: readonly (readonly Point[])[], width 
 /** Below the skull, behind the neck: short hair seen from the front. */
 export function nape(kit: HairKit, low = 46, volume = 1): Layer {
   const { head } = kit
-  const x = head.measures.temple - 10
-  return backMass(kit, volume, [head.P(x, low, -30), head.P(-x, low, -30)], 0)
+  const x = head.measures.temple - 24
+  const below = [
+    head.P(x + 12, low - 26, -30),
+    head.P(x, low, -30),
+    head.P(-x, low, -30),
+    head.P(-x - 12, low - 26, -30),
+  ]
+  return backMass(kit, volume, below, 0)
 }
 
 export function eachSide<T>(draw: (side: Side) => T): T[] {

@@ -41,6 +41,7 @@ export function hairTones(look: Look, palette: Palette, random: Random): HairTon
   const played = shift(own, { lightness: random.range(-0.014, 0.014), hue: random.range(-4, 4) })
   const base = mix(mix(played, '#a9a19b', greys * 0.26), palette.line, 0.07)
   const light = lightness(base)
+  const temples = look.gender === 'MALE' ? 38 : 50
   const dark = light < 0.42
   const pale = light > 0.74
   const silver = look.hairColour === 'GREY' || look.hairColour === 'WHITE'
@@ -57,14 +58,18 @@ export function hairTones(look: Look, palette: Palette, random: Random): HairTon
     light: dark
       ? shift(mix(base, palette.halo, light > 0.3 ? 0.34 : 0.27), { chroma: 1.2 })
       : mix(base, palette.glow, pale ? 0.7 : 0.42),
-    line: dark ? shift(mix(base, palette.line, 0.6), { lightness: -0.09 }) : mix(palette.line, base, 0.14),
+    line: dark
+      ? shift(mix(base, palette.line, 0.6), { lightness: -0.09 })
+      : mix(palette.line, base, pale ? 0.34 : 0.16),
     strand: dark
       ? shift(mix(base, palette.halo, 0.36), { chroma: 1.1 })
       : mix(base, palette.line, pale ? 0.48 : 0.52),
     temple: mix(
       base,
       '#b9b3ae',
-      colourless.has(look.hairColour) ? 0 : smoothstep(36, 60, look.age + random.range(-8, 8)) * 0.55,
+      colourless.has(look.hairColour)
+        ? 0
+        : smoothstep(temples, temples + 24, look.age + random.range(-8, 8)) * 0.55,
     ),
   }
 }

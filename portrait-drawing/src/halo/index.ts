@@ -35,7 +35,7 @@ export function drawHalo(sitter: Sitter): { defs: string; svg: string } {
     glow: palette.glow,
     soft: mix(palette.halo, palette.ground, 0.42),
     tint: mix(palette.halo, palette.accent, 0.3),
-    night: dark ? mix(palette.ground, palette.line, 0.3) : mix(palette.line, palette.accent, 0.25),
+    night: dark ? mix(palette.ground, palette.line, 0.3) : mix(palette.line, palette.ground, 0.14),
     outside: mix(palette.ground, palette.halo, 0.6),
     random,
     id: sitter.id('halo'),

@@ -40,10 +40,6 @@ export function ring(radius: number, stroke: string, width: number, fill = 'none
   return `<circle r="${round(radius)}" fill="${fill}" stroke="${stroke}" stroke-width="${round(width)}"/>`
 }
 
-export function band(from: number, to: number, fill: string): string {
-  return ring((from + to) / 2, fill, to - from)
-}
-
 /** Round beads: dashes of no length with round ends. */
 export function beads(radius: number, count: number, size: number, fill: string, phase = 0): string {
   const step = (2 * Math.PI * radius) / count

@@ -1,9 +1,11 @@
-import type { Avatar, AvatarDetails, AvatarOption, AvatarPage } from '@aureole/contract/avatars'
+import type { AvatarOption } from '@aureole/contract/avatars'
 import type { AvatarDraft, OwnAvatar } from '@aureole/contract/own-avatars'
 import type { PersonalData } from '../accounts/index.ts'
 import type { Db, Tx } from '../platform/database/index.ts'
 import type { Http } from '../platform/http/index.ts'
-import { listAvatars, type AskedPage, type ListReader } from './catalogue/list-avatars.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { cardRoutes } from './cards/routes.ts'
+import { listAvatars } from './catalogue/list-avatars.ts'
 import { PageEnds } from './catalogue/page-ends.ts'
 import { publish, type CatalogueEntry } from './catalogue/publish.ts'
 import {
@@ -29,14 +31,7 @@ import { personalData } from './personal-data.ts'
 import type { KnownAvatar } from './present.ts'
 import { catalogueRoutes } from './routes.ts'
 
-export interface Avatars {
-  list(asked: AskedPage, reader?: ListReader): Promise<AvatarPage>
-  /** A dozen for the first page, others every day. */
-  featured(readerId?: string): Promise<Avatar[]>
-  /** Nothing when there is no such angel for this reader. */
-  similar(id: string, readerId?: string): Promise<Avatar[] | undefined>
-  /** One angel, if the reader (a guest without an id) may know of it. */
-  byId(id: string, readerId?: string): Promise<AvatarDetails | undefined>
+export interface Avatars extends Catalogue {
   /** For chats, which know them already: in the order asked for, deleted and private ones too. */
   byIds(ids: readonly string[]): Promise<KnownAvatar[]>
   /** Which of these the person may begin to talk with. */
@@ -45,7 +40,6 @@ export interface Avatars {
   personOf(userId: string): Promise<{ name: string | null; about: string | null }>
   /** What search engines may list. */
   publicIds(): Promise<string[]>
-  options(): Promise<Record<string, AvatarOption[]>>
   /** For the demo world: an angel of somebody's own. */
   createOwn(asked: { id: string; userId: string; draft: AvatarDraft }): Promise<OwnAvatar>
   /** For the demo world: writes the house's entries of the catalogue under their own ids, new or not. */
@@ -93,6 +87,7 @@ export function createAvatars(parts: AvatarsParts): Avatars {
       ownRoutes(http, parts)
       generatorRoutes(http, parts)
       personaRoutes(http, parts)
+      cardRoutes(http, parts)
     },
   }
   return avatars

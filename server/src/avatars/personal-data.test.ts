@@ -5,7 +5,6 @@ import { newId } from '../platform/ids.ts'
 import { fixedId } from '../seed/angel.ts'
 import { seedCatalogue } from '../seed/index.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { insertPerson } from '../testing/people.ts'
 import { draft } from './testing/draft.ts'
 import { startWorld, type Person, type World } from './testing/world.ts'
 
@@ -24,6 +23,8 @@ describeOnBothDatabases('what avatars know of a person', (open) => {
       withdrawn: await make('Withdrawn'),
     }
     await publish(angels.shared)
+    await publish(angels.withdrawn)
+    await person.send('DELETE', `/api/avatars/${angels.withdrawn.id}/publication`)
     await person.send('PUT', `/api/avatars/${fixedId('avatar noor')}/block`)
     await person.send('PUT', `${person.path}/personal-avatar`, {
       name: 'Robin',
@@ -48,17 +49,6 @@ describeOnBothDatabases('what avatars know of a person', (open) => {
     const decided = { avatarId: id, version: waiting!.version, decision: { kind: 'approve' } } as const
     await world.database.transaction((tx) => world.avatars.review(tx, decided))
   }
-  /** Somebody else has talked with it. */
-  async function talkWith({ id }: OwnAvatar): Promise<void> {
-    const [userId, chatId] = [await insertPerson(world.database), newId()]
-    await world.database.db.execute(
-      sql`insert into chats (id, hash, user_id, type, title, last_at, created_at) values (${chatId}::uuid, ${chatId}, ${userId}::uuid, 'DIRECT', 'x', now(), now())`,
-    )
-    await world.database.db.execute(
-      sql`insert into chat_avatars (chat_id, avatar_id, position) values (${chatId}::uuid, ${id}::uuid, 0)`,
-    )
-  }
-
   it('V30 is given out whole: angels with pictures, persona, what was begun and who is blocked', async () => {
     const files = new Map<string, string | Uint8Array>()
     for await (const { path, content } of world.avatars.personalData.exportFor(person.userId))
@@ -66,7 +56,7 @@ describeOnBothDatabases('what avatars know of a person', (open) => {
     const read = (path: string) => JSON.parse(String(files.get(path))) as unknown
     for (const { id, name } of Object.values(angels)) {
       expect(read(`angels/${id}.json`)).toMatchObject({ name, biography: `${name} is written by a person.` })
-      expect(files.get(`pictures/angels/${id}.png`)?.length).toBeGreaterThan(1000)
+      expect(files.get(`pictures/angels/${id}.webp`)?.length).toBeGreaterThan(1000)
     }
     expect(read('persona.json')).toMatchObject({ name: 'Robin', about: 'Two cats.', look: { seed: 'robin' } })
     expect([...files.keys()].some((path) => path.startsWith('pictures/persona.'))).toBe(true)
@@ -75,20 +65,22 @@ describeOnBothDatabases('what avatars know of a person', (open) => {
   })
 
   it('V31 is forgotten: only what is published stays, and is the house’s', async () => {
-    await talkWith(angels.withdrawn)
-    await talkWith(angels.shared)
     const erase = () =>
       world.database.transaction((tx) => world.avatars.personalData.eraseFor(tx, person.userId))
     await erase()
     await erase()
     await world.database.db.execute(sql`delete from users where id = ${person.userId}::uuid`)
 
-    expect(await world.avatars.byIds([angels.secret.id])).toEqual([])
     expect(await world.avatars.byId(angels.shared.id)).toMatchObject({ name: 'Shared' })
-    expect(await world.avatars.byId(angels.withdrawn.id)).toBeUndefined()
-    const [husk] = await world.avatars.byIds([angels.withdrawn.id])
-    expect(husk).toMatchObject({ isDeleted: true, biography: '' })
-    expect(JSON.stringify(husk)).not.toContain('Withdrawn')
+    for (const { id, name, imageUrl } of [angels.withdrawn, angels.secret]) {
+      expect(await world.avatars.byId(id)).toBeUndefined()
+      const [empty] = await world.avatars.byIds([id])
+      expect(empty).toMatchObject({ isDeleted: true, biography: '' })
+      const { rows } = await world.database.db.execute(sql`select * from avatars where id = ${id}::uuid`)
+      for (const word of [name, 'Clara', 'written', 'Chess', 'Teasing', person.userId, imageUrl]) {
+        expect(JSON.stringify([rows, empty])).not.toContain(word)
+      }
+    }
     for (const table of ['generator_states', 'avatar_blocks', 'personas']) {
       const { rows } = await world.database.db.execute(
         sql`select 1 from ${sql.identifier(table)} where user_id = ${person.userId}::uuid`,

@@ -4,14 +4,7 @@ import type { ZipFile } from '../platform/zip.ts'
 import { deleteStatesOf, statesOf } from './generator/store-states.ts'
 import type { AvatarsParts } from './parts.ts'
 import { deletePersona, personaOf } from './persona/store-personas.ts'
-import {
-  allOf,
-  blockedBy,
-  changeAvatar,
-  deleteAvatarIfUnused,
-  deleteBlocksOf,
-  type AvatarRow,
-} from './store.ts'
+import { allOf, blockedBy, changeAvatar, deleteBlocksOf, type AvatarRow } from './store.ts'
 
 type Parts = Pick<AvatarsParts, 'accounts' | 'clock' | 'database' | 'portraits'>
 
@@ -20,7 +13,6 @@ export function personalData(parts: Parts): PersonalData {
   return {
     exportFor: (userId) => exportFor(parts, userId),
     async eraseFor(tx, userId) {
-      // Before the angels: a state whose angel is gone would be open again.
       await deleteStatesOf(tx, userId)
       await deleteBlocksOf(tx, userId)
       await deletePersona(tx, userId)
@@ -42,14 +34,14 @@ async function* exportFor(
   }
   for (const row of await allOf(db, userId)) {
     yield json(`angels/${row.id}.json`, presentForOwner(row))
-    const picture = await portraits.png(row.portrait)
-    if (picture) yield { path: `pictures/angels/${row.id}.png`, content: picture }
+    const picture = await portraits.read(portraits.picture(row.portrait).imageUrl)
+    if (picture) yield { path: `pictures/angels/${row.id}.${picture.ending}`, content: picture.bytes }
   }
   const states = await statesOf(db, userId)
   if (states.length > 0)
     yield json(
       'angels-begun.json',
-      states.map(({ userId: _, ...state }) => state),
+      states.map(({ userId: _userId, ...state }) => state),
     )
   const blocked = await blockedBy(db, userId)
   if (blocked.length > 0) {
@@ -66,29 +58,26 @@ function presentForOwner({ ownerId: _owner, portrait: _portrait, rank: _rank, ..
 }
 
 /**
- * An angel of the catalogue becomes the house's: others talk with it. What came along with a card goes. All other angels are
- * gone with their maker; where somebody has talked with one before it was withdrawn, an empty place stays.
+ * An angel of the catalogue becomes the house's: others talk with it. All others are emptied of every word. Their rows stay:
+ * to find out whether a chat of somebody else's points at one would mean to look through everything ever said.
  */
 async function letGo({ clock, portraits }: Parts, tx: Tx, row: AvatarRow): Promise<void> {
-  const isPublic = row.visibility === 'PUBLIC' && row.deletedAt === null
-  if (!isPublic && (await deleteAvatarIfUnused(tx, row.id))) {
-    if (row.pictureSource !== 'DRAWN') await portraits.forget(tx, row.portrait)
+  const stays = row.visibility === 'PUBLIC' && row.deletedAt === null
+  const left = { ownerId: null, card: null, refusal: null } as const
+  if (stays && row.pictureSource !== 'UPLOADED') {
+    await changeAvatar(tx, row.id, left)
     return
   }
-  const isBroughtAlong = row.pictureSource === 'UPLOADED'
-  const redrawn = isBroughtAlong || !isPublic
-  if (redrawn && row.pictureSource !== 'DRAWN') await portraits.forget(tx, row.portrait)
-  const look = isPublic ? row.look : { seed: 'gone' }
-  const picture = redrawn
-    ? {
-        look,
-        portrait: await portraits.keepDrawn(tx, look),
-        palette: portraits.paletteOf(look),
-        pictureSource: 'DRAWN' as const,
-      }
-    : {}
-  const emptied = isPublic ? {} : { ...nobody, deletedAt: row.deletedAt ?? clock.now() }
-  await changeAvatar(tx, row.id, { ownerId: null, card: null, refusal: null, ...picture, ...emptied })
+  await portraits.forget(tx, row.portrait)
+  const look = stays ? row.look : { seed: 'gone' }
+  await changeAvatar(tx, row.id, {
+    ...left,
+    ...(stays ? {} : { ...nobody, deletedAt: row.deletedAt ?? clock.now() }),
+    look,
+    portrait: await portraits.keepDrawn(tx, look),
+    palette: portraits.paletteOf(look),
+    pictureSource: 'DRAWN',
+  })
 }
 
 const nobody = {

@@ -3,26 +3,29 @@ import * as contract from '@aureole/contract/avatars'
 import { notFound } from '../platform/errors.ts'
 import { addressKey } from '../platform/http/address.ts'
 import type { Http } from '../platform/http/index.ts'
-import type { Avatars } from './avatars.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import type { ListReader } from './catalogue/list-avatars.ts'
 
-export function catalogueRoutes(http: Http, avatars: Avatars): void {
-  http.serve(contract.listAvatars, ({ query }, context) => avatars.list(query, readerOf(context)))
+export function catalogueRoutes(http: Http, catalogue: Catalogue): void {
+  http.serve(contract.listAvatars, ({ query }, context) => catalogue.list(query, readerOf(context)), {
+    // As fast as anybody scrolls. A page far beyond the end reads the whole of an index.
+    limit: { perAddress: { limit: 300, seconds: 60 } },
+  })
 
   http.serve(contract.featuredAvatars, async (_, { principal }) => ({
-    items: await avatars.featured(principal?.userId),
+    items: await catalogue.featured(principal?.userId),
   }))
 
-  http.serve(contract.listOptions, () => avatars.options())
+  http.serve(contract.listOptions, () => catalogue.options(), { caching: 'public, max-age=300' })
 
   http.serve(contract.readAvatar, async ({ params }, { principal }) => {
-    const avatar = await avatars.byId(params.id, principal?.userId)
+    const avatar = await catalogue.byId(params.id, principal?.userId)
     if (avatar === undefined) throw notFound('This angel')
     return avatar
   })
 
   http.serve(contract.similarAvatars, async ({ params }, { principal }) => {
-    const items = await avatars.similar(params.id, principal?.userId)
+    const items = await catalogue.similar(params.id, principal?.userId)
     if (items === undefined) throw notFound('This angel')
     return { items }
   })

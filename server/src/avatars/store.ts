@@ -120,19 +120,3 @@ export async function blockedBy(db: Db | Tx, userId: string): Promise<{ row: Ava
 export async function deleteBlocksOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(avatarBlocks).where(eq(avatarBlocks.userId, userId))
 }
-
-/** False when something still points at it that must not go with it: what others have talked about. */
-export async function deleteAvatarIfUnused(tx: Tx, id: string): Promise<boolean> {
-  try {
-    // Nested, so that being refused leaves the transaction whole.
-    await tx.transaction(async (inner) => {
-      await inner.delete(avatars).where(eq(avatars.id, id))
-    })
-    return true
-  } catch (error) {
-    for (let cause = error; cause instanceof Error; cause = cause.cause) {
-      if ('code' in cause && cause.code === '23503') return false
-    }
-    throw error
-  }
-}

@@ -105,6 +105,9 @@ export const generatorStates = pgTable(
       .on(table.userId, table.kind)
       .where(sql`${table.userId} is not null and ${table.avatarId} is null`),
     index('generator_states_age').on(table.updatedAt),
+    index('generator_states_of_person')
+      .on(table.userId, table.kind, table.updatedAt.desc())
+      .where(sql`${table.userId} is not null`),
   ],
 )
 

@@ -1,9 +1,9 @@
 import type { LiveData } from '@aureole/contract/live'
 import type { ChatsParts } from './parts.ts'
-import { presentMessage, type KnownChat } from './present.ts'
+import { presentMessage, type BareChat } from './present.ts'
 import type { MessageRow } from './store-messages.ts'
 
-type Told = Pick<KnownChat, 'userId' | 'hash'>
+type Told = Pick<BareChat, 'userId' | 'hash'>
 
 /** What the person's devices hear of messages, each after the commit of what it tells. */
 export function publishCreated({ bus }: Pick<ChatsParts, 'bus'>, chat: Told, rows: MessageRow[]): void {

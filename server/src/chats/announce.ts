@@ -1,11 +1,11 @@
 import type { ChatsParts } from './parts.ts'
-import { presentChat, type KnownChat } from './present.ts'
+import { presentChat, type BareChat, type KnownChat } from './present.ts'
 import { chatById } from './store.ts'
 
 /** Tells all devices of the person how the chat stands in the list now. Never fails: what it tells of is done already. */
 export async function announceChat(
   parts: Pick<ChatsParts, 'database' | 'bus' | 'log'>,
-  known: KnownChat,
+  known: BareChat,
 ): Promise<void> {
   try {
     const row = await chatById(parts.database.db, known.id)

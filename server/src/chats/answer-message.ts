@@ -23,7 +23,7 @@ export async function answerMessage(
   if (avatar === undefined || member === undefined) throw new MindFailed('the angel was never in the chat')
   const stays = staysOf(member)
   const [newestFirst, state, person] = await Promise.all([
-    saidBefore(database.db, chat.id, row.seq, stays, budget.turns),
+    saidBefore(database.db, chat.id, row.seq, budget.turns, stays),
     mindStateOf(database.db, chat.id, avatar.id),
     personOf(chat.userId),
   ])

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MessageStatus } from '@aureole/contract/messages'
 import { answerMessage } from './answer-message.ts'
 import { announceChat } from './announce.ts'
-import { knownChatById } from './known-chat.ts'
+import { bareChatWithId } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
-import { isUnfinished, presentMessage, type KnownChat } from './present.ts'
+import { isUnfinished, presentMessage, type BareChat } from './present.ts'
 import { createReplyWriter, type ReplyWriter, type RunningReply } from './reply-writer.ts'
 import { messageOf, type MessageRow } from './store-messages.ts'
 import { endReply, handBack, type Ended } from './store-replies.ts'
@@ -12,13 +12,13 @@ import { endReply, handBack, type Ended } from './store-replies.ts'
 export interface Answering {
   readonly writer: ReplyWriter
   /** Starts to write a reply on which this process holds the lease. */
-  begin(chat: KnownChat, row: MessageRow): void
+  begin(chat: BareChat, row: MessageRow): void
   /** The same by ids, for a reply that was taken over or whose turn has come. */
   beginById(chatId: string, replyId: string): void
   /** Ends a running reply now, whatever the mind is doing. */
   end(reply: RunningReply, status: EndStatus, state?: unknown): Promise<void>
   /** Ends a reply that nobody is writing. False when it is somebody's, or over. */
-  endUnwritten(chat: KnownChat, row: MessageRow, status: EndStatus, owner: string | null): Promise<boolean>
+  endUnwritten(chat: BareChat, row: MessageRow, status: EndStatus, owner: string | null): Promise<boolean>
   /** Stops writing and hands the leases back, so that another process can go on at once. */
   drain(): Promise<void>
 }
@@ -47,7 +47,7 @@ export function createAnswering(parts: ChatsParts): Answering {
     underway.add(tracked)
   }
 
-  async function run(chat: KnownChat, row: MessageRow): Promise<void> {
+  async function run(chat: BareChat, row: MessageRow): Promise<void> {
     const reply = writer.start(chat, row)
     try {
       const state = await answerMessage(parts, writer, reply)
@@ -59,12 +59,12 @@ export function createAnswering(parts: ChatsParts): Answering {
     }
   }
 
-  function begin(chat: KnownChat, row: MessageRow): void {
+  function begin(chat: BareChat, row: MessageRow): void {
     if (!draining) track(run(chat, row))
   }
 
   async function beginNow(chatId: string, replyId: string): Promise<void> {
-    const chat = await knownChatById(parts, chatId)
+    const chat = await bareChatWithId(parts, chatId)
     const row = chat && (await messageOf(database.db, chatId, replyId))
     if (chat === undefined || row === undefined || draining) return
     if (row.stopAsked) await endUnwritten(chat, row, 'STOPPED', owner)
@@ -89,7 +89,7 @@ export function createAnswering(parts: ChatsParts): Answering {
   }
 
   async function endUnwritten(
-    chat: KnownChat,
+    chat: BareChat,
     row: MessageRow,
     status: EndStatus,
     by: string | null,
@@ -101,7 +101,7 @@ export function createAnswering(parts: ChatsParts): Answering {
 
   /** Tried as long as the lease may last: then somebody else starts the reply over. */
   async function storeEnd(
-    chat: KnownChat,
+    chat: BareChat,
     row: MessageRow,
     by: string | null,
     state: unknown,
@@ -132,13 +132,18 @@ export function createAnswering(parts: ChatsParts): Answering {
   }
 
   /** The first try may have been stored, and only its answer lost. */
-  async function endedUnheard(chat: KnownChat, row: MessageRow): Promise<Ended> {
+  async function endedUnheard(chat: BareChat, row: MessageRow): Promise<Ended> {
     const stored = await messageOf(database.db, chat.id, row.id)
     const ours = stored?.continued === row.continued && stored.text === row.text && !isUnfinished(stored)
     return { ended: ours, status: stored?.status ?? null, balance: null, next_reply: null }
   }
 
-  async function announceEnd(chat: KnownChat, reply: MessageRow, asked: EndStatus, ended: Ended): Promise<void> {
+  async function announceEnd(
+    chat: BareChat,
+    reply: MessageRow,
+    asked: EndStatus,
+    ended: Ended,
+  ): Promise<void> {
     const row = { ...reply, status: ended.status ?? asked }
     // Before anything is published: who reads because of the event must not find the reply still running.
     writer.remember(row)

@@ -40,7 +40,12 @@ describeOnBothDatabases('the way of a conversation', (open) => {
     })
     await me.finish(edited.replies[0]?.id ?? '', 'Quinces!')
     expect(await me.words()).toEqual(['I like quinces', 'Quinces!'])
-    expect(node.mind.requests.at(-1)?.turns.map((turn) => turn.text).slice(1)).toEqual(['I like quinces'])
+    expect(
+      node.mind.requests
+        .at(-1)
+        ?.turns.map((turn) => turn.text)
+        .slice(1),
+    ).toEqual(['I like quinces'])
     expect(await me.chat()).toMatchObject({ lastLine: 'Quinces!', unread: 1 })
     expect(await me.sum()).toBe(47)
   })
@@ -204,7 +209,10 @@ describeOnBothDatabases('the way of a conversation', (open) => {
     await me.finish(edited.replies[0]?.id ?? '', 'b')
     expect(await me.words()).toEqual(['B', 'b'])
     await me.choose(edited.message.id, 1)
-    expect(await me.said()).toMatchObject([{ text: 'A' }, { id: replies[0]?.id, status: 'STOPPED', text: '' }])
+    expect(await me.said()).toMatchObject([
+      { text: 'A' },
+      { id: replies[0]?.id, status: 'STOPPED', text: '' },
+    ])
     expect(await me.sum()).toBe(49)
   })
 

@@ -19,7 +19,8 @@ describeOnBothDatabases('R60: the reminder to take a break', (open) => {
   async function talker() {
     const me = await world.person(500)
     const start = async (portrait: string) =>
-      (await node.chats.create({ userId: me.userId, type: 'DIRECT', avatarIds: [angelId(portrait)] })).chatHash
+      (await node.chats.create({ userId: me.userId, type: 'DIRECT', avatarIds: [angelId(portrait)] }))
+        .chatHash
     const chatHashes = [await start('noor'), await start('ilse')] as const
     const say = async (chatHash: string = chatHashes[0], key = newId()) => {
       const asked = { userId: me.userId, brandId: 'aureole', chatHash, text: 'And then?', key }

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts'
 import { meetable } from './meetable.ts'
 import type { ChatsParts } from './parts.ts'
 import { comeAndGone, wrongNumberOfAngels } from './policy.ts'
-import { membershipChange } from './presence.ts'
+import { membershipChange, presentAvatars } from './presence.ts'
 import { presentMessage, type KnownChat } from './present.ts'
 import { addNotice, join, leave, lockChat } from './store-members.ts'
 import { messageOf } from './store-messages.ts'
@@ -19,8 +19,14 @@ export async function changeMembers(
   if (chat.type === 'DIRECT') throw invalidField('avatarIds', 'A one-to-one chat stays with its angel')
   const wrong = wrongNumberOfAngels('GROUP', avatarIds)
   if (wrong !== undefined) throw invalidField('avatarIds', wrong)
-  const asked = await meetable(parts, chat.userId, avatarIds)
-  const names = new Map([...chat.avatars, ...asked].map(({ id, name }) => [id, name]))
+  // Who is there may stay, also when others could not meet them any more.
+  const there = new Set(presentAvatars(chat).map((avatar) => avatar.id))
+  const fresh = await meetable(
+    parts,
+    chat.userId,
+    avatarIds.filter((id) => !there.has(id)),
+  )
+  const names = new Map([...chat.avatars, ...fresh].map(({ id, name }) => [id, name]))
 
   const noticeId = newId()
   const happened = await database.transaction(async (tx) => {

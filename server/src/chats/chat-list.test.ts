@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { isProblem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { angelId, createChatWorld, type ChatWorld, type TestNode, type TestPerson } from '../testing/chat-world.ts'
+import {
+  angelId,
+  createChatWorld,
+  type ChatWorld,
+  type TestNode,
+  type TestPerson,
+} from '../testing/chat-world.ts'
 import { createTestClock } from '../testing/clock.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 

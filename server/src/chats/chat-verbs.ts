@@ -4,6 +4,8 @@ import { changeChat, type ChangeChat } from './change-chat.ts'
 import { createChat, type CreateChat } from './create-chat.ts'
 import { deleteChat } from './delete-chat.ts'
 import { eraseDeleted } from './erase-deleted.ts'
+import { exportChat, type ExportChat } from './export-chat.ts'
+import { importFile, type ImportFile } from './import-file.ts'
 import { indexWords } from './index-words.ts'
 import { knownChat } from './known-chat.ts'
 import { letThemTalk, type LetThemTalk } from './let-them-talk.ts'
@@ -26,6 +28,8 @@ export function chatVerbs(parts: ChatsParts, answering: Answering) {
     restore: (asked: Parameters<typeof restoreChat>[1]): Promise<Chat> => restoreChat(parts, asked),
     markRead: (asked: Parameters<typeof markRead>[1]) => markRead(parts, asked),
     letThemTalk: (asked: LetThemTalk) => letThemTalk(parts, answering, asked),
+    export: (asked: ExportChat) => exportChat(parts, asked),
+    importFile: (asked: ImportFile): Promise<Chat> => importFile(parts, asked),
     search: (asked: SearchChats) => searchChats(parts, asked),
     /** Erases what nobody can bring back any more. */
     eraseDeleted: () => eraseDeleted(parts),

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@aureole/contract/route'
 import { notFound } from '../platform/errors.ts'
 import { announceChat } from './announce.ts'
 import { publishBranched } from './announce-messages.ts'
-import { knownChat } from './known-chat.ts'
+import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentMessage } from './present.ts'
 import { conflict } from './refusals.ts'
@@ -22,7 +22,7 @@ export async function chooseVersion(
   writer: ReplyWriter,
   asked: { userId: string; chatHash: string; id: string; version: number },
 ): Promise<AnswerOf<typeof contract>> {
-  const chat = await knownChat(parts, asked.userId, asked.chatHash)
+  const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const chosen = await parts.database.transaction(async (tx) => {
     await lockChat(tx, chat.id)
     const versions = await versionsOf(tx, chat.id, asked.id)

@@ -61,17 +61,17 @@ describeOnBothDatabases('a reply that goes on', (open) => {
     expect(await me.chat()).toMatchObject({ lastLine: 'An owl 🦉 sat', unread: 0 })
     node.mind.say('in ')
     await me.heard('reply.delta', ({ text }) => text === ' in ')
-    expect(await me.one(reply)).toMatchObject({ text: 'An owl 🦉 sat in ', status: 'STREAMING', nextDelta: 1 })
+    expect(await me.one(reply)).toMatchObject({
+      text: 'An owl 🦉 sat in ',
+      status: 'STREAMING',
+      nextDelta: 1,
+    })
     await me.finish(reply, 'a tree.')
     expect(await me.one(reply)).toMatchObject({ text: 'An owl 🦉 sat in a tree.', status: 'DONE' })
     expect(written(me, reply, 'An owl 🦉 sat')).toBe('An owl 🦉 sat in a tree.')
     expect(node.mind.requests.at(-1)).toMatchObject({
       goOn: true,
-      turns: [
-        { from: 'self' },
-        { from: 'person', text: 'Tell me' },
-        { from: 'self', text: 'An owl 🦉 sat' },
-      ],
+      turns: [{ from: 'self' }, { from: 'person', text: 'Tell me' }, { from: 'self', text: 'An owl 🦉 sat' }],
     })
     expect(await me.chat()).toMatchObject({ lastLine: 'An owl 🦉 sat in a tree.' })
     expect(await me.sum()).toBe(48)
@@ -118,41 +118,45 @@ describeOnBothDatabases('a reply that goes on', (open) => {
     expect(await me.balance()).toBe(47)
   })
 
-  it.each(['DONE', 'STOPPED'] as const)('R27: without a new word it is %s as it was, and the token is back', async (was) => {
-    const node = start({ silence: 80 })
-    const me = await createTalker(world, node)
-    const { replies } = await me.send('Tell me')
-    const id = replies[0]?.id ?? ''
-    node.mind.say('Once')
-    await me.heard('reply.delta')
-    if (was === 'STOPPED') await me.stop(id)
-    else node.mind.end()
-    await me.over(id)
-    const before = await me.one(id)
-    expect(before).toMatchObject({ status: was, text: 'Once' })
+  it.each(['DONE', 'STOPPED'] as const)(
+    'R27: without a new word it is %s as it was, and the token is back',
+    async (was) => {
+      const node = start()
+      const impatient = start({ silence: 50 })
+      const me = await createTalker(world, node)
+      const { replies } = await me.send('Tell me')
+      const id = replies[0]?.id ?? ''
+      node.mind.say('Once')
+      await me.heard('reply.delta')
+      if (was === 'STOPPED') await me.stop(id)
+      else node.mind.end()
+      await me.over(id)
+      const before = await me.one(id)
+      expect(before).toMatchObject({ status: was, text: 'Once' })
 
-    await me.goOn(id)
-    node.mind.fail()
-    await me.over(id, 1, 'reply.failed')
-    expect(me.all('reply.failed').at(-1)?.message).toEqual(before)
-    expect(await me.one(id)).toEqual(before)
-    await me.goOn(id)
-    await node.mind.waiting()
-    await me.stop(id)
-    expect(await me.one(id)).toEqual(before)
-    await me.goOn(id)
-    node.mind.end()
-    await me.over(id, 2, 'reply.failed')
-    await me.goOn(id)
-    await me.over(id, 3, 'reply.failed')
-    expect(await me.one(id)).toEqual(before)
-    expect(await me.balance()).toBe(49)
-    expect(await me.sum()).toBe(49)
-    await me.goOn(id)
-    await me.finish(id, 'more')
-    expect(await me.one(id)).toMatchObject({ status: 'DONE', text: 'Once more' })
-    expect(await me.sum()).toBe(48)
-  })
+      await me.goOn(id)
+      node.mind.fail()
+      await me.over(id, 1, 'reply.failed')
+      expect(me.all('reply.failed').at(-1)?.message).toEqual(before)
+      expect(await me.one(id)).toEqual(before)
+      await me.goOn(id)
+      await node.mind.waiting()
+      await me.stop(id)
+      expect(await me.one(id)).toEqual(before)
+      await me.goOn(id)
+      node.mind.end()
+      await me.over(id, 2, 'reply.failed')
+      await me.goOn(id, newId(), impatient)
+      await me.over(id, 3, 'reply.failed')
+      expect(await me.one(id)).toEqual(before)
+      expect(await me.balance()).toBe(49)
+      expect(await me.sum()).toBe(49)
+      await me.goOn(id)
+      await me.finish(id, 'more')
+      expect(await me.one(id)).toMatchObject({ status: 'DONE', text: 'Once more' })
+      expect(await me.sum()).toBe(48)
+    },
+  )
 
   it('R27: with new words it is STOPPED, and the token is back only when the mind failed', async () => {
     const node = start()
@@ -221,7 +225,11 @@ describeOnBothDatabases('a reply that goes on', (open) => {
     second.mind.say('two')
     await me.heard('reply.delta', ({ text }) => text === ' two')
     await vi.waitFor(async () =>
-      expect(await me.one(reply, first)).toMatchObject({ text: 'One two', status: 'STREAMING', nextDelta: 1 }),
+      expect(await me.one(reply, first)).toMatchObject({
+        text: 'One two',
+        status: 'STREAMING',
+        nextDelta: 1,
+      }),
     )
     await me.finish(reply, ' three', second)
     expect(await me.one(reply, first)).toMatchObject({ text: 'One two three', status: 'DONE' })

@@ -4,7 +4,7 @@ import { notFound } from '../platform/errors.ts'
 import { announceChat } from './announce.ts'
 import { publishChanged } from './announce-messages.ts'
 import type { Answering } from './answering.ts'
-import { knownChat } from './known-chat.ts'
+import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentMessage } from './present.ts'
 import { refusal } from './refusals.ts'
@@ -19,7 +19,7 @@ export async function continueReply(
   asked: OrderReply,
 ): Promise<AnswerOf<typeof contract>> {
   const { brands, bus, clock, database, owner, timing } = parts
-  const chat = await knownChat(parts, asked.userId, asked.chatHash)
+  const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const made = await continueFromEnd(database.db, {
     chatId: chat.id,
     userId: asked.userId,

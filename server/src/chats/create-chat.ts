@@ -90,7 +90,10 @@ async function madeBefore(parts: ChatsParts, asked: CreateChat): Promise<Chat | 
   const creation = await creationOf(parts.database.db, asked.userId, asked.key)
   if (creation === undefined) return undefined
   if (creation.digest !== digestOf(asked)) {
-    throw problem('idempotency-key-reused', 'Another chat was made with this key. Make this one with its own.')
+    throw problem(
+      'idempotency-key-reused',
+      'Another chat was made with this key. Make this one with its own.',
+    )
   }
   const chat = await knownChatById(parts, creation.chatId)
   if (chat === undefined) throw notFound('This chat')
@@ -98,5 +101,7 @@ async function madeBefore(parts: ChatsParts, asked: CreateChat): Promise<Chat | 
 }
 
 function digestOf({ type, avatarIds, title }: CreateChat): string {
-  return createHash('sha256').update(JSON.stringify([type, avatarIds, title ?? null])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([type, avatarIds, title ?? null]))
+    .digest('base64url')
 }

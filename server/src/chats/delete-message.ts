@@ -1,7 +1,7 @@
 import { notFound } from '../platform/errors.ts'
 import { announceChat } from './announce.ts'
 import { publishRemoved } from './announce-messages.ts'
-import { knownChat } from './known-chat.ts'
+import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { isUnfinished } from './present.ts'
 import { conflict } from './refusals.ts'
@@ -13,7 +13,7 @@ export async function deleteMessage(
   parts: ChatsParts,
   asked: { userId: string; chatHash: string; id: string },
 ): Promise<void> {
-  const chat = await knownChat(parts, asked.userId, asked.chatHash)
+  const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const deleted = await parts.database.transaction(async (tx) => {
     await lockChat(tx, chat.id)
     const row = await messageOf(tx, chat.id, asked.id)

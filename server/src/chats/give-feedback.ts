@@ -1,7 +1,7 @@
 import type { Feedback } from '@aureole/contract/messages'
 import { notFound } from '../platform/errors.ts'
 import { publishChanged } from './announce-messages.ts'
-import { knownChat } from './known-chat.ts'
+import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { conflict } from './refusals.ts'
 import { setFeedback } from './store-feedback.ts'
@@ -13,7 +13,7 @@ export async function giveFeedback(
   asked: { userId: string; chatHash: string; id: string; value: Feedback | null },
 ): Promise<void> {
   const { db } = parts.database
-  const chat = await knownChat(parts, asked.userId, asked.chatHash)
+  const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const changed = await setFeedback(db, chat.id, asked.id, asked.value)
   if (changed !== undefined) return publishChanged(parts, chat, changed)
   const row = await messageOf(db, chat.id, asked.id)

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { isProblem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { angelId, createChatWorld, type ChatWorld, type TestNode, type TestPerson } from '../testing/chat-world.ts'
+import {
+  angelId,
+  createChatWorld,
+  type ChatWorld,
+  type TestNode,
+  type TestPerson,
+} from '../testing/chat-world.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { seeded } from './seeded.ts'
 
@@ -223,9 +229,9 @@ describeOnBothDatabases('a group', (open) => {
     await expect(me.change(six)).rejects.toSatisfy(refused('invalid-fields'))
     await expect(me.change([anouk, newId()])).rejects.toSatisfy(refused('not-found'))
     const { chatHash } = await chats.create({ userId: me.userId, type: 'DIRECT', avatarIds: [noor] })
-    await expect(
-      chats.change({ userId: me.userId, chatHash, avatarIds: [noor, zola] }),
-    ).rejects.toSatisfy(refused('invalid-fields'))
+    await expect(chats.change({ userId: me.userId, chatHash, avatarIds: [noor, zola] })).rejects.toSatisfy(
+      refused('invalid-fields'),
+    )
     expect((await me.read()).filter((message) => message.kind === 'NOTICE')).toHaveLength(1)
   })
 
@@ -246,9 +252,9 @@ describeOnBothDatabases('a group', (open) => {
     expect(replies.map((reply) => reply.avatarId)).toEqual([tomas])
     await answer(me, replies[0], 'I am.')
     await expect(me.talk(2)).rejects.toSatisfy(refused('conflict'))
-    await expect(
-      chats.create({ userId: me.userId, type: 'DIRECT', avatarIds: [mine] }),
-    ).rejects.toSatisfy(refused('not-found'))
+    await expect(chats.create({ userId: me.userId, type: 'DIRECT', avatarIds: [mine] })).rejects.toSatisfy(
+      refused('not-found'),
+    )
   })
 
   async function ownAngel(userId: string): Promise<string> {

@@ -11,10 +11,12 @@ export interface ImportChat {
   type: 'DIRECT' | 'GROUP'
   title: string
   avatarIds: readonly string[]
-  /** Oldest first; without an avatar, the person said it. */
-  lines: readonly { avatarId?: string; text: string; at: Date }[]
+  /** Oldest first; without an avatar, the person said it. `before` are versions that it replaced. */
+  lines: readonly { avatarId?: string; text: string; at: Date; before?: readonly string[] }[]
   /** How many of the last lines have not been seen. */
   unread?: number
+  pinned?: boolean
+  archived?: boolean
 }
 
 /** Chats that took place elsewhere. They cost nothing and begin with the notice like every other. */
@@ -34,37 +36,41 @@ function chatOfImport(chat: ImportChat, known: ReadonlyMap<string, AvatarDetails
       `the chat ${chat.title} cannot be imported: it has no lines, or an angel of it does not exist`,
     )
   }
-  const line = (at: Date, seq: number) => ({
-    chatId: chat.id,
-    id: newId(),
-    seq,
-    status: 'DONE' as const,
-    createdAt: at,
-    finishedAt: at,
-  })
-  const said = chat.lines.map(({ avatarId, text, at }, i): NewMessage => ({
-    ...line(at, i + 2),
-    author: avatarId === undefined ? 'PERSON' : 'AVATAR',
-    kind: 'TEXT',
-    avatarId: avatarId ?? null,
-    text,
-  }))
-  const notice: NewMessage = {
-    ...line(first.at, 1),
-    author: 'SYSTEM',
-    kind: 'NOTICE',
-    text: aiNotice(avatars),
+  const lines: NewMessage[] = []
+  const add = (at: Date, line: Pick<NewMessage, 'author' | 'kind' | 'text'> & Partial<NewMessage>): void => {
+    const base = { chatId: chat.id, id: newId(), seq: lines.length + 1, status: 'DONE' as const }
+    lines.push({ ...base, createdAt: at, finishedAt: at, ...line })
   }
+  add(first.at, { author: 'SYSTEM', kind: 'NOTICE', text: aiNotice(avatars) })
+  let readSeq = lines.length
+  chat.lines.forEach(({ avatarId, text, at, before = [] }, place) => {
+    const ids = [...before, text].map(() => newId())
+    for (const [i, version] of [...before, text].entries()) {
+      add(at, {
+        id: ids[i] ?? newId(),
+        author: avatarId === undefined ? 'PERSON' : 'AVATAR',
+        kind: 'TEXT',
+        avatarId: avatarId ?? null,
+        text: version,
+        version: i + 1,
+        versionOf: before.length > 0 ? (ids[0] ?? null) : null,
+        leftWith: i < before.length ? (ids[i] ?? null) : null,
+      })
+    }
+    if (place < chat.lines.length - (chat.unread ?? 0)) readSeq = lines.length
+  })
   const row = {
     id: chat.id,
     hash: newToken(),
     userId: chat.userId,
     type: chat.type,
     title: chat.title,
-    lastSeq: chat.lines.length + 1,
-    readSeq: chat.lines.length + 1 - (chat.unread ?? 0),
+    lastSeq: lines.length,
+    readSeq,
     lastAt: last.at,
     createdAt: first.at,
+    pinned: chat.pinned ?? false,
+    archived: chat.archived ?? false,
   }
-  return { row, avatarIds: chat.avatarIds, lines: [notice, ...said] }
+  return { row, avatarIds: chat.avatarIds, lines }
 }

@@ -33,7 +33,7 @@ export async function indexWordsOf(parts: Parts, userId: string): Promise<void> 
 /** For everybody. Answers how many messages were new. */
 export async function indexWords(parts: Parts): Promise<number> {
   let indexed = 0
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const behind = await chatsBehindAfter(parts.database.db, after, chatsAtOnce)
     for (const chat of behind) indexed += await indexChat(parts, chat, Number.POSITIVE_INFINITY)
     after = behind.at(-1)?.id
@@ -51,8 +51,9 @@ async function indexChat({ database }: Parts, chat: UnreadChat, most: number): P
     if (last === undefined) break
     const rows = finished
       .filter((line) => line.kind === 'TEXT' && line.text !== '' && line.deletedAt === null)
-      .map(({ seq, createdAt: at, text }) => ({ seq, at, words: lexemesOf(chat.userId, text) }))
-    await keepWords(database.db, behind, rows, last.seq)
+      .map(({ seq, createdAt: at, text }) => ({ seq, at, words: lexemesOf(chat.userId, at, text) }))
+    const from = behind
+    await database.transaction((tx) => keepWords(tx, from, rows, last.seq))
     behind = { ...behind, wordsSeq: last.seq }
     read += finished.length
     if (finished.length < linesAtOnce) break

@@ -8,9 +8,10 @@ const lastPlace = 16_383
 
 /**
  * Words as the index has them. Each stands in a shelf that the person shares with a few others, so that to look for what begins with
- * “a” never walks through everybody’s words; and each message carries its person, so that nothing of another's is found.
+ * “a” never walks through everybody’s words; and each message carries its person, so that nothing of another's is found, and its
+ * month, so that a word which is in every second message is looked for in the latest of them.
  */
-export function lexemesOf(userId: string, text: string): string {
+export function lexemesOf(userId: string, at: Date, text: string): string {
   const places = new Map<string, number[]>()
   wordsOf(text).forEach((word, i) => {
     const known = places.get(word)
@@ -20,19 +21,25 @@ export function lexemesOf(userId: string, text: string): string {
   })
   const shelf = shelfOf(userId)
   const lexemes = [...places].map(([word, at]) => `${quoted(shelf + word)}:${at.join(',')}`)
-  return [quoted(personOf(userId)), ...lexemes].join(' ')
+  const person = personOf(userId)
+  return [quoted(person), quoted(person + monthOf(at)), ...lexemes].join(' ')
 }
 
+const recentMonths = 3
+
+/** Each as PostgreSQL writes a tsquery. */
 export interface Lookup {
   wanted: Wanted[]
-  /** Finds, and weighs; `exact` weighs more. Each as PostgreSQL writes a tsquery. */
+  /** Finds all, and those of the last months. */
   query: string
+  recent: string
+  /** Weighs; `exact` weighs more. */
   rank: string
   exact: string
 }
 
 /** Nothing when there is no word in it. */
-export function lookup(userId: string, query: string): Lookup | undefined {
+export function lookup(userId: string, query: string, now: Date): Lookup | undefined {
   const wanted = wantedWords(query)
   if (wanted.length === 0) return undefined
   const shelf = shelfOf(userId)
@@ -40,7 +47,15 @@ export function lookup(userId: string, query: string): Lookup | undefined {
   const rank = wanted
     .map(({ word, isBeginning }) => quoted(shelf + word) + (isBeginning ? ':*' : ''))
     .join(' & ')
-  return { wanted, query: `${quoted(personOf(userId))} & ${rank}`, rank, exact }
+  const person = personOf(userId)
+  const months = Array.from({ length: recentMonths }, (_, ago) => quoted(person + monthOf(now, ago)))
+  return {
+    wanted,
+    query: `${quoted(person)} & ${rank}`,
+    recent: `(${months.join(' | ')}) & ${rank}`,
+    rank,
+    exact,
+  }
 }
 
 /** The end of an id is random, its beginning is a time. */
@@ -49,7 +64,12 @@ function shelfOf(userId: string): string {
 }
 
 function personOf(userId: string): string {
-  return `@${userId}`
+  return `@${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}`
+}
+
+function monthOf(at: Date, ago = 0): string {
+  const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - ago))
+  return `/${first.toISOString().slice(2, 7)}`
 }
 
 function quoted(lexeme: string): string {

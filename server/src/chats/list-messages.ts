@@ -3,7 +3,7 @@ import { notFound } from '../platform/errors.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentMessage } from './present.ts'
 import type { ReplyWriter } from './reply-writer.ts'
-import { chatOf } from './store.ts'
+import { bareChatOf } from './store.ts'
 import { messagesAround, messagesBefore, type MessageRow } from './store-messages.ts'
 
 export interface ListMessages {
@@ -29,7 +29,7 @@ export async function listMessages(
   writer: ReplyWriter,
   asked: ListMessages,
 ): Promise<MessageHistory> {
-  const chat = await chatOf(database.db, asked.userId, asked.chatHash)
+  const chat = await bareChatOf(database.db, asked.userId, asked.chatHash)
   if (chat === undefined) throw notFound('This chat')
   const { rows, ...more } = await pageOf(database.db, chat.id, asked)
   return { items: rows.map((row) => presentMessage(writer.latest(row))), ...more }

@@ -41,8 +41,17 @@ export function aiNotice(avatars: readonly { name: string; gender: Gender }[]): 
 
 /** After hours of talk, `{hours}` of them. */
 export function breakReminder(avatars: readonly { name: string }[]): string {
-  const who = avatars.length === 1 ? `${avatars[0]?.name} is an AI, not a person` : 'These angels are AI, not people'
+  const who =
+    avatars.length === 1 ? `${avatars[0]?.name} is an AI, not a person` : 'These angels are AI, not people'
   return `You have been talking for {hours} hours now. ${who}, and everything you said will still be here after a break. How about one?`
+}
+
+/** Where a conversation came from that took place elsewhere. */
+export function broughtNotice(lines: number, leftOut: number): string {
+  const brought = `${lines === 1 ? 'One message was' : `${lines.toLocaleString('en')} messages were`} brought along from a file.`
+  if (leftOut === 0) return brought
+  const rest = leftOut === 1 ? 'One more breaks' : `${leftOut.toLocaleString('en')} more break`
+  return `${brought} ${rest} our rules and stayed behind.`
 }
 
 /** Who came to a group and who went. */

@@ -18,7 +18,15 @@ describe('R48: what an angel of a group has heard', () => {
   })
 
   it('is each of the times they were there, when they came back', () => {
-    expect(heard({ earlierStays: [[0, 2], [4, 5]], joinedSeq: 10 })).toEqual([1, 2, 5, 11, 12])
+    expect(
+      heard({
+        earlierStays: [
+          [0, 2],
+          [4, 5],
+        ],
+        joinedSeq: 10,
+      }),
+    ).toEqual([1, 2, 5, 11, 12])
     expect(heard({ earlierStays: [[0, 2]], joinedSeq: 4, leftSeq: 6 })).toEqual([1, 2, 5, 6])
   })
 })

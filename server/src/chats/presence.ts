@@ -38,7 +38,9 @@ export function staysOf(member: Member): Stay[] {
 
 /** An angel knows what was said while they were there, also when they come back; of the time between they know nothing. */
 export function heardBy<T extends { seq: number }>(said: readonly T[], stays: readonly Stay[]): T[] {
-  return said.filter(({ seq }) => stays.some(([after, upTo]) => seq > after && (upTo === null || seq <= upTo)))
+  return said.filter(({ seq }) =>
+    stays.some(([after, upTo]) => seq > after && (upTo === null || seq <= upTo)),
+  )
 }
 
 export interface MembershipChange {

@@ -3,13 +3,16 @@ import type { Message } from '@aureole/contract/messages'
 import type { KnownAvatar } from '../avatars/index.ts'
 import { lastLineOf } from './last-line.ts'
 import { presentAvatars } from './presence.ts'
-import type { ChatRow } from './store.ts'
+import type { BareChatRow, ChatRow } from './store.ts'
 import type { MessageRow } from './store-messages.ts'
 
-/** A chat with all angels who are or were in it, in their order. */
-export interface KnownChat extends ChatRow {
+/** A chat with all angels who are or were in it, in their order: enough to talk in it. */
+export interface BareChat extends BareChatRow {
   avatars: KnownAvatar[]
 }
+
+/** The same with what the list of chats shows. */
+export interface KnownChat extends ChatRow, BareChat {}
 
 export function presentChat(chat: KnownChat): Chat {
   const there = new Set(presentAvatars(chat).map((avatar) => avatar.id))

@@ -6,7 +6,7 @@ import { announceChat } from './announce.ts'
 import { publishBranched } from './announce-messages.ts'
 import type { Answering } from './answering.ts'
 import { freshReply } from './fresh-rows.ts'
-import { knownChat } from './known-chat.ts'
+import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentMessage } from './present.ts'
 import { refusal } from './refusals.ts'
@@ -28,7 +28,7 @@ export async function regenerateReply(
   asked: OrderReply,
 ): Promise<AnswerOf<typeof contract>> {
   const { brands, bus, clock, database, owner, timing } = parts
-  const chat = await knownChat(parts, asked.userId, asked.chatHash)
+  const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const order = {
     chatId: chat.id,
     userId: asked.userId,

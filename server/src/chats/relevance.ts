@@ -55,7 +55,7 @@ function weightsOf(speaker: Speaker): Map<string, number> {
 
 function rootsOf(text: string): string[] {
   return wordsOf(text)
-    .filter((word) => !empty.has(word) && (word.length > 2 || /[^\u0000-\u024f]/.test(word)))
+    .filter((word) => !empty.has(word) && (word.length > 2 || /[\u0250-\uffff]/.test(word)))
     .map(rootOf)
 }
 

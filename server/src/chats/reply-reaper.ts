@@ -1,5 +1,5 @@
 import type { Answering } from './answering.ts'
-import { knownChatById } from './known-chat.ts'
+import { bareChatWithId } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentMessage } from './present.ts'
 import { messageOf } from './store-messages.ts'
@@ -22,7 +22,7 @@ export function createReplyReaper(parts: ChatsParts, answering: Answering): Repl
   let stopped = false
 
   async function takeOver(claimed: Claimed): Promise<void> {
-    const chat = await knownChatById(parts, claimed.chat_id)
+    const chat = await bareChatWithId(parts, claimed.chat_id)
     const row = chat && (await messageOf(database.db, claimed.chat_id, claimed.id))
     if (chat === undefined || row === undefined) return
     if (claimed.stop_asked) {

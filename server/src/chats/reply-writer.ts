@@ -2,11 +2,11 @@ import type { MessageRow } from './store-messages.ts'
 import { storeCheckpoints } from './store-replies.ts'
 import type { ChatsParts } from './parts.ts'
 import { cleanText } from './policy.ts'
-import { isUnfinished, type KnownChat } from './present.ts'
+import { isUnfinished, type BareChat } from './present.ts'
 
 /** A reply that this process is writing. `text` is what has been published, behind what was there; `unsent` is what came since. */
 export interface RunningReply {
-  readonly chat: KnownChat
+  readonly chat: BareChat
   readonly row: MessageRow
   readonly abort: AbortController
   /** What was there already, of a reply that goes on. */
@@ -23,7 +23,7 @@ export interface RunningReply {
 }
 
 export interface ReplyWriter {
-  start(chat: KnownChat, row: MessageRow): RunningReply
+  start(chat: BareChat, row: MessageRow): RunningReply
   append(reply: RunningReply, text: string): void
   /**
    * Publishes what has been gathered and lets the reply go; what it amounts to is the caller's to store. False when it is

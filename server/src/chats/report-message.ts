@@ -1,7 +1,7 @@
 import type { ReportReason } from '@aureole/contract/messages'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import { knownChat } from './known-chat.ts'
+import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { cleanText } from './policy.ts'
 import type { ReplyWriter } from './reply-writer.ts'
@@ -23,7 +23,7 @@ export async function reportMessage(
   asked: ReportMessage,
 ): Promise<void> {
   const { clock, database } = parts
-  const chat = await knownChat(parts, asked.userId, asked.chatHash)
+  const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const row = await messageOf(database.db, chat.id, asked.id)
   if (row === undefined || row.deletedAt !== null || row.kind === 'NOTICE') throw notFound('This message')
   await insertReport(database.db, {

@@ -28,10 +28,10 @@ const literalMost = 50
 
 /** Everything ever said to a person and by them, the best match first. */
 export async function searchChats(parts: ChatsParts, asked: SearchChats): Promise<Page<SearchHit>> {
-  const { database } = parts
+  const { clock, database } = parts
   const q = cleanText(asked.q).trim()
   await indexWordsOf(parts, asked.userId)
-  const words = lookup(asked.userId, q)
+  const words = lookup(asked.userId, q, clock.now())
   const offset = (asked.page - 1) * asked.pageSize
   const found = await find(parts, asked, q, words, offset, asked.pageSize + 1)
   const shown = found.slice(0, asked.pageSize)

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { SearchHit } from '@aureole/contract/chats'
 import { newId } from '../platform/ids.ts'
-import { angelId, createChatWorld, type ChatWorld, type TestNode, type TestPerson } from '../testing/chat-world.ts'
+import {
+  angelId,
+  createChatWorld,
+  type ChatWorld,
+  type TestNode,
+  type TestPerson,
+} from '../testing/chat-world.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 
 describeOnBothDatabases('search', (open) => {
@@ -62,13 +68,21 @@ describeOnBothDatabases('search', (open) => {
       message: { author: 'PERSON', seq: 2 },
     })
     expect(shown(await find(me, 'star ani'))).toEqual(['Roast them slowly, with [star] [anise]'])
-    expect((await find(me, 'roast'))[0]?.message).toMatchObject({ author: 'AVATAR', avatarId: angelId('noor') })
+    expect((await find(me, 'roast'))[0]?.message).toMatchObject({
+      author: 'AVATAR',
+      avatarId: angelId('noor'),
+    })
     expect(await find(me, 'apricots')).toEqual([])
     expect(await find(me, 'machine makes')).toEqual([])
   })
 
   it('R51, R52: minds neither case nor accents, and finds what is only begun', async () => {
-    const me = await person('Le Café de Łódź', 'Schöne Grüße aus der Straße', 'ПРИВЕТ, Ёлка', 'Γειά σου, ΚΌΣΜΕ')
+    const me = await person(
+      'Le Café de Łódź',
+      'Schöne Grüße aus der Straße',
+      'ПРИВЕТ, Ёлка',
+      'Γειά σου, ΚΌΣΜΕ',
+    )
     expect(shown(await find(me, 'cafe LODZ'))).toEqual(['Le [Café] de [Łódź]'])
     expect(shown(await find(me, 'strasse gru'))).toEqual(['Schöne [Grüße] aus der [Straße]'])
     expect(shown(await find(me, 'привет елка'))).toEqual(['[ПРИВЕТ], [Ёлка]'])
@@ -76,7 +90,12 @@ describeOnBothDatabases('search', (open) => {
   })
 
   it('R51, R52: finds words of scripts that put no spaces between them', async () => {
-    const me = await person('我昨天买了两公斤苹果和梨', '東京タワーに行きました', 'ฉันชอบกินมะม่วง', '나는 사과를 좋아해')
+    const me = await person(
+      '我昨天买了两公斤苹果和梨',
+      '東京タワーに行きました',
+      'ฉันชอบกินมะม่วง',
+      '나는 사과를 좋아해',
+    )
     expect(shown(await find(me, '苹果'))).toEqual(['我昨天买了两公斤[苹果]和梨'])
     expect(shown(await find(me, '梨'))).toEqual(['我昨天买了两公斤苹果和[梨]'])
     expect(shown(await find(me, 'タワー'))).toEqual(['東京[タワー]に行きました'])
@@ -178,7 +197,9 @@ describeOnBothDatabases('search', (open) => {
     expect([first.items.length, first.firstPage, first.lastPage]).toEqual([12, true, false])
     const third = await chats.search({ userId: me.userId, q: 'plums', page: 3, pageSize: 12 })
     expect([third.items.length, third.firstPage, third.lastPage]).toEqual([6, false, true])
-    const seqs = [1, 2, 3].map(async (page) => (await find(me, 'plums', page)).map(({ message }) => message.seq))
+    const seqs = [1, 2, 3].map(async (page) =>
+      (await find(me, 'plums', page)).map(({ message }) => message.seq),
+    )
     expect(new Set((await Promise.all(seqs)).flat()).size).toBe(30)
     expect(await find(me, 'plums', 50)).toEqual([])
   })

@@ -8,11 +8,11 @@ import { publishBranched, publishCreated } from './announce-messages.ts'
 import { answerersOf } from './answerers.ts'
 import type { Answering } from './answering.ts'
 import { freshMessage, freshNotice, freshReply } from './fresh-rows.ts'
-import { knownChat } from './known-chat.ts'
+import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { breakReminder, cleanText } from './policy.ts'
 import { presentAvatars } from './presence.ts'
-import { presentMessage, type KnownChat } from './present.ts'
+import { presentMessage, type BareChat } from './present.ts'
 import { refusal } from './refusals.ts'
 import { stopAfter } from './stop-reply.ts'
 import type { MessageRow } from './store-messages.ts'
@@ -42,7 +42,7 @@ export async function sendMessage(
   const { brands, bus, clock, database, owner, safety, timing } = parts
   const text = cleanText(asked.text).trim()
   if (text === '') throw invalidField('text', 'Write something first')
-  const chat = await knownChat(parts, asked.userId, asked.chatHash)
+  const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const verdict = await safety.screen(text)
   if (verdict.kind === 'block') {
     throw problem('message-blocked', `This message was not delivered. ${verdict.reason}`, {
@@ -109,7 +109,7 @@ function digestOf(text: string, edited: string | undefined): string {
 
 /** The rows as the database has just made them, without asking for them again. */
 function rowsOf(
-  chat: KnownChat,
+  chat: BareChat,
   text: string,
   sent: Done,
 ): { notice: MessageRow[]; message: MessageRow; replies: MessageRow[] } {

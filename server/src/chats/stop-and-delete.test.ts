@@ -117,11 +117,12 @@ describeOnBothDatabases('stopping, deleting and telling', (open) => {
     expect(JSON.stringify(left)).not.toContain('4711')
     expect(left).toHaveLength(1)
     await me.exchange('Hello again', 'Hello.')
-    expect(node.mind.requests.at(-1)?.turns.map(({ text }) => text).slice(1)).toEqual([
-      'I see.',
-      'What now?',
-      'Hello again',
-    ])
+    expect(
+      node.mind.requests
+        .at(-1)
+        ?.turns.map(({ text }) => text)
+        .slice(1),
+    ).toEqual(['I see.', 'What now?', 'Hello again'])
     expect(await me.balance()).toBe(47)
   })
 
@@ -154,7 +155,9 @@ describeOnBothDatabases('stopping, deleting and telling', (open) => {
     const left = await rows<{ text: string }>(
       sql`select text from messages where text <> '' and chat_id = (select id from chats where hash = ${me.chatHash})`,
     )
-    expect(left.map(({ text }) => text).filter((text) => text.includes('secret') || text === 'Good.')).toEqual([])
+    expect(
+      left.map(({ text }) => text).filter((text) => text.includes('secret') || text === 'Good.'),
+    ).toEqual([])
     await expect(me.choose(third.message.id, 1)).rejects.toSatisfy(refused('not-found'))
     await expect(me.edit(third.message.id, 'No')).rejects.toSatisfy(refused('not-found'))
   })
@@ -205,7 +208,9 @@ describeOnBothDatabases('stopping, deleting and telling', (open) => {
     await report('HARMFUL')
     await me.remove(reply)
     expect(
-      await rows(sql`select reason, text, message_text from message_reports where message_id = ${reply}::uuid`),
+      await rows(
+        sql`select reason, text, message_text from message_reports where message_id = ${reply}::uuid`,
+      ),
     ).toEqual([{ reason: 'HATE', text: 'It hurt.', message_text: 'Something mean' }])
     await expect(report('HATE')).rejects.toSatisfy(refused('not-found'))
   })
@@ -215,7 +220,11 @@ describeOnBothDatabases('stopping, deleting and telling', (open) => {
     const me = await createTalker(world, node)
     const { asked, reply } = await me.exchange('Hello', 'Hi.')
     await me.like(reply, 'UP')
-    expect((await me.heard('message.changed')).message).toMatchObject({ id: reply, feedback: 'UP', text: 'Hi.' })
+    expect((await me.heard('message.changed')).message).toMatchObject({
+      id: reply,
+      feedback: 'UP',
+      text: 'Hi.',
+    })
     expect(await me.one(reply)).toMatchObject({ feedback: 'UP' })
     await me.like(reply, null)
     expect(await me.one(reply)).not.toHaveProperty('feedback')

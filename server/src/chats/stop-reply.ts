@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { notFound } from '../platform/errors.ts'
 import type { Answering } from './answering.ts'
-import { knownChat } from './known-chat.ts'
+import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
-import type { KnownChat } from './present.ts'
+import type { BareChat } from './present.ts'
 import { messageOf, type MessageRow } from './store-messages.ts'
 import { askToStop, askToStopAfter } from './store-stops.ts'
 
@@ -14,7 +14,7 @@ export async function stopReply(
   asked: { userId: string; chatHash: string; id: string },
 ): Promise<void> {
   const { db } = parts.database
-  const chat = await knownChat(parts, asked.userId, asked.chatHash)
+  const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const row = await messageOf(db, chat.id, asked.id)
   if (row === undefined || row.author !== 'AVATAR') throw notFound('This reply')
   await stopAll(answering, chat, await askToStop(db, row))
@@ -27,7 +27,7 @@ export async function stopReply(
 export async function stopAfter<T extends { outcome: string }>(
   parts: ChatsParts,
   answering: Answering,
-  chat: KnownChat,
+  chat: BareChat,
   id: string | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -41,7 +41,7 @@ export async function stopAfter<T extends { outcome: string }>(
 }
 
 /** From the last to the first: whoever ends one passes the turn on, and must not find another of these waiting. */
-async function stopAll(answering: Answering, chat: KnownChat, rows: readonly MessageRow[]): Promise<void> {
+async function stopAll(answering: Answering, chat: BareChat, rows: readonly MessageRow[]): Promise<void> {
   for (const row of rows.toReversed()) {
     const running = answering.writer.running(row.id)
     if (running !== undefined) await answering.end(running, 'STOPPED')

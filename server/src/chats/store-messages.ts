@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../platform/database/index.ts'
 import type { Stay } from './presence.ts'
@@ -45,25 +60,23 @@ export async function messagesAround(
   seq: number,
   most: { older: number; newer: number },
 ): Promise<{ older: MessageRow[]; newer: MessageRow[] }> {
-  const older = path(db, chatId, lte(messages.seq, seq)).orderBy(desc(messages.seq)).limit(most.older)
-  const newer = path(db, chatId, gt(messages.seq, seq)).orderBy(asc(messages.seq)).limit(most.newer)
-  const rows = (await unionAll(older, newer)).toSorted((a, b) => a.seq - b.seq)
+  const rows = (await bothSides(db, chatId, seq, most)).toSorted((a, b) => a.seq - b.seq)
   return {
     older: rows.filter((row) => row.seq <= seq).toReversed(),
     newer: rows.filter((row) => row.seq > seq),
   }
 }
 
+export function bothSides(db: Reader, chatId: string, seq: number, most: { older: number; newer: number }) {
+  return unionAll(
+    path(db, chatId, lte(messages.seq, seq)).orderBy(desc(messages.seq)).limit(most.older),
+    path(db, chatId, gt(messages.seq, seq)).orderBy(asc(messages.seq)).limit(most.newer),
+  )
+}
+
 /** The latest from `from` on, newest first. */
-export function messagesFrom(
-  db: Reader,
-  chatId: string,
-  from: number,
-  limit: number,
-): Promise<MessageRow[]> {
-  return path(db, chatId, gte(messages.seq, from))
-    .orderBy(desc(messages.seq))
-    .limit(limit)
+export function messagesFrom(db: Reader, chatId: string, from: number, limit: number): Promise<MessageRow[]> {
+  return path(db, chatId, gte(messages.seq, from)).orderBy(desc(messages.seq)).limit(limit)
 }
 
 /** Everything that is kept, what was left aside included: the page before `before`, newest first. */
@@ -89,8 +102,8 @@ export function saidBefore(
   db: Reader,
   chatId: string,
   before: number,
-  stays: readonly Stay[],
   limit: number,
+  stays: readonly Stay[] = [[0, null]],
 ): Promise<SaidRow[]> {
   const heard = stays.map(([after, upTo]) =>
     and(gt(messages.seq, after), upTo === null ? undefined : lte(messages.seq, upTo)),

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/database/index.ts'
 import type { Refusal } from './refusals.ts'
 import { interval, only } from './store-replies.ts'
 import { onPath, type MessageRow } from './store-messages.ts'
-import { chats, messages, messageWords } from './tables.ts'
+import { chats, messages } from './tables.ts'
 
 type Reader = Db | Tx
 
@@ -128,23 +128,23 @@ export async function isBeingAnswered(db: Reader, { chatId, seq }: MessageRow): 
  * Takes the words of a message away for good, and those of its other versions with what had followed them: nobody could
  * reach them any more. Nothing stays from which they could be read or guessed.
  */
-export async function wipe(tx: Tx, { chatId, id, versionOf }: MessageRow, at: Date): Promise<void> {
-  const gone = await tx.execute<{ seq: number }>(sql`
+export async function wipe(tx: Tx, { chatId, id }: MessageRow, at: Date): Promise<void> {
+  await tx.execute(sql`
     with recursive gone (id, version_of) as (
-      select m.id, m.version_of from messages m
-      where m.chat_id = ${chatId}::uuid and m.version_of = ${versionOf}::uuid and m.id <> ${id}::uuid
+      select m.id, m.version_of from messages m where m.chat_id = ${chatId}::uuid and m.id = ${id}::uuid
       union
-      select m.id, m.version_of from gone g join messages m
-        on m.chat_id = ${chatId}::uuid and m.id <> ${id}::uuid
-        and (m.left_with = g.id or m.version_of = g.version_of)
+      select m.id, m.version_of from gone g cross join lateral (
+        select f.id, f.version_of from messages f where f.chat_id = ${chatId}::uuid and f.left_with = g.id
+        union all
+        select v.id, v.version_of from messages v where v.chat_id = ${chatId}::uuid and v.version_of = g.version_of
+      ) as m
+    ), wiped as (
+      update messages m
+      set text = '', key_digest = null, deleted_at = coalesce(m.deleted_at, ${at.toISOString()}::timestamptz)
+      where m.chat_id = ${chatId}::uuid and m.id in (select g.id from gone g)
+      returning m.seq
     )
-    update messages m set text = '', key_digest = null, deleted_at = coalesce(m.deleted_at, ${at.toISOString()}::timestamptz)
-    where m.chat_id = ${chatId}::uuid and (m.id = ${id}::uuid or m.id in (select g.id from gone g))
-    returning m.seq`)
-  const seqs = gone.rows.map((row) => row.seq)
-  await tx
-    .delete(messageWords)
-    .where(and(eq(messageWords.chatId, chatId), inArray(messageWords.seq, seqs)))
+    delete from message_words w using wiped where w.chat_id = ${chatId}::uuid and w.seq = wiped.seq`)
 }
 
 const unfinished = inArray(messages.status, ['PENDING', 'STREAMING'])

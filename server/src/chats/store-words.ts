@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/index.ts'
+import type { Lookup } from './lexemes.ts'
 import { chats, messages } from './tables.ts'
 
 type Reader = Db | Tx
@@ -71,28 +72,30 @@ export interface WordsRow {
 
 /**
  * Search knows these now, and all else up to `upTo`. Unless it went back meanwhile to read something again: then they are
- * kept all the same, and read again later.
+ * kept all the same, and read again later. What was deleted meanwhile is not kept.
  */
 export async function keepWords(
-  db: Reader,
+  tx: Tx,
   chat: UnreadChat,
   rows: readonly WordsRow[],
   upTo: number,
 ): Promise<void> {
-  await db.execute(sql`
-    with kept as (
-      insert into message_words (chat_id, seq, at, words)
-      select c.id, w.seq, w.at, w.words::tsvector
-      from chats c, unnest(
-        ${sql.param(rows.map((row) => row.seq))}::int[],
-        ${sql.param(rows.map((row) => row.at.toISOString()))}::timestamptz[],
-        ${sql.param(rows.map((row) => row.words))}::text[]
-      ) as w (seq, at, words)
-      where c.id = ${chat.id}::uuid
-      on conflict (chat_id, seq) do update set words = excluded.words
-    )
-    update chats c set words_seq = ${upTo}::int
-    where c.id = ${chat.id}::uuid and c.words_seq = ${chat.wordsSeq}::int`)
+  // Locked first and in a statement of its own, so that what follows sees what whoever held the chat before has deleted.
+  await tx.execute(sql`select 1 from chats c where c.id = ${chat.id}::uuid for no key update`)
+  await tx.execute(sql`
+    insert into message_words (chat_id, seq, at, words)
+    select m.chat_id, m.seq, w.at, w.words::tsvector
+    from unnest(
+      ${sql.param(rows.map((row) => row.seq))}::int[],
+      ${sql.param(rows.map((row) => row.at.toISOString()))}::timestamptz[],
+      ${sql.param(rows.map((row) => row.words))}::text[]
+    ) as w (seq, at, words)
+    join messages m on m.chat_id = ${chat.id}::uuid and m.seq = w.seq and m.deleted_at is null
+    on conflict (chat_id, seq) do update set words = excluded.words`)
+  await tx
+    .update(chats)
+    .set({ wordsSeq: upTo })
+    .where(and(eq(chats.id, chat.id), eq(chats.wordsSeq, chat.wordsSeq)))
 }
 
 export interface FoundRow {
@@ -103,12 +106,8 @@ export interface FoundRow {
 /** Only the latest of very many are weighed against each other. */
 const weighedMost = 1000
 
-export interface Weighed {
+export interface Weighed extends Pick<Lookup, 'query' | 'recent' | 'rank' | 'exact'> {
   userId: string
-  /** Finds, `rank` weighs, `exact` weighs more; each as PostgreSQL writes a tsquery. */
-  query: string
-  rank: string
-  exact: string
   at: Date
   limit: number
   offset: number
@@ -116,10 +115,12 @@ export interface Weighed {
 
 /** The best first: what stands close together and often, exact rather than begun, and rather new than old. */
 export async function findWords(db: Reader, asked: Weighed): Promise<FoundRow[]> {
+  // What is said all the time fills the list with the last months alone, and is not gathered from all the years.
+  const isCommon = (await countUpTo(db, asked.recent, weighedMost)) === weighedMost
   const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
     with latest as materialized (
       select w.chat_id, w.seq, w.at, w.words from message_words w
-      where w.words @@ ${asked.query}::tsquery
+      where w.words @@ ${isCommon ? asked.recent : asked.query}::tsquery
       order by w.at desc limit ${weighedMost}
     )
     select l.chat_id, l.seq
@@ -137,16 +138,18 @@ export async function findWords(db: Reader, asked: Weighed): Promise<FoundRow[]>
   return rows
 }
 
+async function countUpTo(db: Reader, query: string, most: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count
+    from (select 1 from message_words w where w.words @@ ${query}::tsquery limit ${most}::int) as found`)
+  return rows[0]?.count ?? 0
+}
+
 /** Of messages read through one by one; the latest. */
 const readMost = 20_000
 
 /** The latest that hold this text as it stands, newest first, among the latest of a person. */
-export async function findText(
-  db: Reader,
-  userId: string,
-  text: string,
-  limit: number,
-): Promise<FoundRow[]> {
+export async function findText(db: Reader, userId: string, text: string, limit: number): Promise<FoundRow[]> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
     select m.chat_id, m.seq

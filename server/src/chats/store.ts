@@ -35,18 +35,17 @@ const lastSaid = sql<LastSaid | null>`(
   order by m.seq desc limit 1
 )`
 
+const bareColumns = { ...getTableColumns(chats), members: inOrder.as('members') }
+
 const chatColumns = {
-  ...getTableColumns(chats),
+  ...bareColumns,
   unread: unread.as('unread'),
   lastSaid: lastSaid.as('last_said'),
-  members: inOrder.as('members'),
 }
 
-export type ChatRow = typeof chats.$inferSelect & {
-  unread: number
-  lastSaid: LastSaid | null
-  members: Member[]
-}
+/** Without what only the list of chats shows, which takes longer to find out than all the rest. */
+export type BareChatRow = typeof chats.$inferSelect & { members: Member[] }
+export type ChatRow = BareChatRow & { unread: number; lastSaid: LastSaid | null }
 export type NewMessage = typeof messages.$inferInsert
 
 /** Only its own person finds a chat: for everybody else it does not exist. */
@@ -55,6 +54,22 @@ export async function chatOf(db: Reader, userId: string, hash: string): Promise<
     .select(chatColumns)
     .from(chats)
     .where(and(eq(chats.hash, hash), eq(chats.userId, userId), isNull(chats.deletedAt)))
+  return row
+}
+
+export async function bareChatOf(db: Reader, userId: string, hash: string): Promise<BareChatRow | undefined> {
+  const [row] = await db
+    .select(bareColumns)
+    .from(chats)
+    .where(and(eq(chats.hash, hash), eq(chats.userId, userId), isNull(chats.deletedAt)))
+  return row
+}
+
+export async function bareChatById(db: Reader, id: string): Promise<BareChatRow | undefined> {
+  const [row] = await db
+    .select(bareColumns)
+    .from(chats)
+    .where(and(eq(chats.id, id), isNull(chats.deletedAt)))
   return row
 }
 
@@ -129,10 +144,6 @@ export function chatsById(db: Reader, userId: string, ids: readonly string[]): P
     .select(chatColumns)
     .from(chats)
     .where(and(eq(chats.userId, userId), inArray(chats.id, [...ids]), isNull(chats.deletedAt)))
-}
-
-export async function deleteChatsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(chats).where(eq(chats.userId, userId))
 }
 
 export interface NewChat {

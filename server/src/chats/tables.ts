@@ -179,8 +179,8 @@ export const messageWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chatId, table.seq] }),
-    // Without a list of pending entries, which every search would have to walk through.
-    index('message_words_words').using('gin', table.words).with({ fastupdate: false }),
+    // Written in lots by way of a list of pending entries; a short one, since every search walks through it.
+    index('message_words_words').using('gin', table.words).with({ gin_pending_list_limit: 1024 }),
   ],
 )
 

@@ -91,7 +91,10 @@ describe('R44: who answers in a group', () => {
       answers: ['Tomáš'],
       reaction: undefined,
     })
-    expect(answer('A clockmaker in a bakery, with sourdough')).toEqual({ answers: ['Anouk'], reaction: 'Tomáš' })
+    expect(answer('A clockmaker in a bakery, with sourdough')).toEqual({
+      answers: ['Anouk'],
+      reaction: 'Tomáš',
+    })
   })
 
   it('lets one other react by chance, which is the same each time', () => {
@@ -131,8 +134,9 @@ describe('R47: the order of a talk', () => {
 
   it('is the same for the same seed, and not for all', () => {
     expect(talkOrder(ids, 6, 'x', undefined)).toEqual(talkOrder(ids, 6, 'x', undefined))
-    expect(new Set(Array.from({ length: 30 }, (_, i) => talkOrder(ids, 6, `${i}`, undefined).join(''))).size)
-      .toBeGreaterThan(10)
+    expect(
+      new Set(Array.from({ length: 30 }, (_, i) => talkOrder(ids, 6, `${i}`, undefined).join(''))).size,
+    ).toBeGreaterThan(10)
   })
 
   it('goes back and forth between two', () => {

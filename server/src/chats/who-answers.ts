@@ -54,8 +54,7 @@ export function whoAnswers<S extends Speaker>({ text, present, lately, seed }: A
   if (first === undefined) return { answers: [], reaction: undefined }
   const other = ranked(0).find((speaker) => speaker.id !== first.id)
   const speaksUp =
-    other !== undefined &&
-    ((relevance.get(other.id) ?? 0) >= muchToSay || seeded(seed)() < chanceOfReaction)
+    other !== undefined && ((relevance.get(other.id) ?? 0) >= muchToSay || seeded(seed)() < chanceOfReaction)
   return { answers: [first], reaction: speaksUp ? other : undefined }
 }
 

@@ -27,6 +27,7 @@ export type { Picture } from './addresses.ts'
 export { keepAllDrawn } from './keep.ts'
 export { preparePortraits } from './prepare-files.ts'
 export type { PictureSource } from './store.ts'
+export { createStudio } from './studio/index.ts'
 
 /** The picture's own colours, which may tint what surrounds it. */
 export type Palette = Record<'ground' | 'line' | 'halo', string>
@@ -50,7 +51,9 @@ export interface Portraits {
   /** Reads a picture that somebody sent; refuses what is none. Takes its time: never inside a transaction. */
   readUpload(bytes: Uint8Array): Promise<Upload>
   /** Under a name of its own each time, even if the same picture is there already. */
-  keepUpload(db: Db | Tx, picture: Upload | Uint8Array): Promise<string>
+  keepUpload(db: Db | Tx, upload: Upload): Promise<string>
+  /** A small one of it, WebP, before it is kept. */
+  thumb(upload: Upload): Promise<Buffer>
   /** Whether an image model is configured. */
   readonly paints: boolean
   /** A picture of that look: painted by the image model, or drawn. Takes its time: never inside a transaction. */
@@ -131,10 +134,9 @@ export function createPortraits({ config, database, log, metrics: { registry } }
     keepDrawn,
     keepAllDrawn,
     readUpload,
-    async keepUpload(db, picture) {
-      const upload = picture instanceof Uint8Array ? await readUpload(picture) : picture
-      return keepTakenIn(db, upload, 'UPLOADED')
-    },
+    keepUpload: (db, upload) => keepTakenIn(db, upload, 'UPLOADED'),
+    thumb: ({ master }) =>
+      studio.render({ source: 'UPLOADED', look: null, master }, { width: 240, format: 'webp' }),
     paints: model !== undefined,
     paint: (db, painting) => paint({ model, studio, log, metrics }, db, painting),
     png: (name) => gallery.png(name),

@@ -68,11 +68,13 @@ describeOnBothDatabases('pictures that people bring along', (open) => {
     await world.stop()
   })
 
+  const keep = async (bytes: Buffer) =>
+    world.portraits.keepUpload(database.db, await world.portraits.readUpload(bytes))
   const thumb = (name: string) => server.ask(world.portraits.picture(name).thumbUrl)
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('are taken in as %s', async (format) => {
     const bytes = await colour('#c04020').toFormat(format).toBuffer()
-    const name = await world.portraits.keepUpload(database.db, bytes)
+    const name = await keep(bytes)
     const answer = await server.ask(world.portraits.picture(name).imageUrl)
     const { dominant } = await sharp(answer.bytes).stats()
     expect(answer.status).toBe(200)
@@ -92,7 +94,7 @@ describeOnBothDatabases('pictures that people bring along', (open) => {
       orientation: 6,
       exif: expect.any(Buffer) as Buffer,
     })
-    const name = await world.portraits.keepUpload(database.db, bytes)
+    const name = await keep(bytes)
     const shown = (await server.ask(world.portraits.picture(name).imageUrl)).bytes
     const { exif, xmp, icc } = await sharp(shown).metadata()
     expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined])
@@ -108,7 +110,7 @@ describeOnBothDatabases('pictures that people bring along', (open) => {
     const shown = await Promise.all(
       terms.map(async (term) => {
         const bytes = await colour('#123456').withXmp(said(term)).png().toBuffer()
-        const name = await world.portraits.keepUpload(database.db, bytes)
+        const name = await keep(bytes)
         return (await sharp((await thumb(name)).bytes).metadata()).xmp?.toString()
       }),
     )
@@ -123,7 +125,7 @@ describeOnBothDatabases('pictures that people bring along', (open) => {
       .composite([{ input: head, left: 0, top: 0 }])
       .png()
       .toBuffer()
-    const name = await world.portraits.keepUpload(database.db, bytes)
+    const name = await keep(bytes)
     const { dominant } = await dominantIn((await thumb(name)).bytes, { width: 192, height: 80 })
     expect(dominant.g).toBeGreaterThan(200)
   })

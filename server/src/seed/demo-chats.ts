@@ -3,13 +3,16 @@ import { fixedId } from './angel.ts'
 import { angels } from './angels/index.ts'
 import type { SeededPerson } from './demo-people.ts'
 
-type Line = [minutesAgo: number, who: string, text: string]
+/** `before` are versions that the text replaced. */
+type Line = [minutesAgo: number, who: string, text: string, before?: string[]]
 
 interface DemoChat {
   email: string
   title: string
   with: string[]
   unread?: number
+  pinned?: boolean
+  archived?: boolean
   lines: Line[]
 }
 
@@ -29,7 +32,12 @@ const chats: readonly DemoChat[] = [
     lines: [
       [60 * 29, 'ilse', greetingOf('ilse')],
       [60 * 29 - 3, me, 'I keep starting the same novel and putting it down at the same page.'],
-      [60 * 29 - 4, 'ilse', 'Then the page is doing something. Is it dull, or is it a little too close?'],
+      [
+        60 * 29 - 4,
+        'ilse',
+        'Then the page is doing something. Is it dull, or is it a little too close?',
+        ['Skip it. Nobody checks.'],
+      ],
       [60 * 29 - 9, me, 'Close. It’s the one where she calls her father.'],
       [60 * 29 - 10, 'ilse', 'Then leave it open at that page tonight.'],
     ],
@@ -59,8 +67,45 @@ const chats: readonly DemoChat[] = [
   },
   {
     email: 'premium@aureole.test',
+    title: 'One photograph of Tuesday',
+    with: ['zola', 'kofi', 'noor', 'saoirse'],
+    lines: [
+      [60 * 52, 'zola', 'Don’t move, the light’s good. Okay, now you can. Describe today as one photograph.'],
+      [60 * 52 - 2, me, 'A bus stop in the rain, and a man holding his umbrella over somebody’s cello.'],
+      [60 * 52 - 3, 'zola', 'Keep the cello, crop the man. No. Keep his wet shoulder.'],
+      [60 * 52 - 4, 'kofi', 'He heard what rain does to a cello once. You only need to hear it once.'],
+      [60 * 52 - 9, me, '@Noor what would you have seen?'],
+      [60 * 52 - 10, 'noor', 'Cloud, all night. I’d have gone down to the bus stop.'],
+      [60 * 52 - 14, me, 'And you, @Saoirse?'],
+      [
+        60 * 52 - 15,
+        'saoirse',
+        'I’d have said hello to the two of them and missed the bus, so I would. That’s four lengths in the rain and worth every one.',
+      ],
+    ],
+  },
+  {
+    email: 'premium@aureole.test',
+    title: 'The exam',
+    with: ['saoirse'],
+    archived: true,
+    lines: [
+      [60 * 24 * 40, 'saoirse', greetingOf('saoirse')],
+      [60 * 24 * 40 - 3, me, 'I signed up for the driving test. At forty-one.'],
+      [
+        60 * 24 * 40 - 4,
+        'saoirse',
+        'You did not! Well now. My oldest was eighty-one at the deep end, so you’ve years in hand. When is it?',
+      ],
+      [60 * 24 * 33, me, 'Passed. First time. I sat in the car park and laughed.'],
+      [60 * 24 * 33 - 1, 'saoirse', 'Passed! I’ll be happy until Thursday. Thursday week, even.'],
+    ],
+  },
+  {
+    email: 'premium@aureole.test',
     title: 'Noor',
     with: ['noor'],
+    pinned: true,
     lines: [
       [48, 'noor', greetingOf('noor')],
       [46, me, 'Jana asked me to give a speech at the wedding. I said yes, and now I can’t sleep.'],
@@ -90,8 +135,11 @@ export function demoChats(person: SeededPerson, now: Date): ImportChat[] {
       title: chat.title,
       avatarIds: chat.with.map(avatarId),
       ...(chat.unread === undefined ? {} : { unread: chat.unread }),
-      lines: chat.lines.map(([minutesAgo, who, text]) => ({
+      ...(chat.pinned === undefined ? {} : { pinned: chat.pinned }),
+      ...(chat.archived === undefined ? {} : { archived: chat.archived }),
+      lines: chat.lines.map(([minutesAgo, who, text, before]) => ({
         ...(who === me ? {} : { avatarId: avatarId(who) }),
+        ...(before === undefined ? {} : { before }),
         text,
         at: new Date(now.getTime() - minutesAgo * 60_000),
       })),

@@ -97,10 +97,18 @@ describe('the demo world', () => {
     const premium = await logIn(host, 'premium')
     expect(premium).toMatchObject({ user: { avatar: { name: 'Robin' }, tokens: 250, isPremium: true } })
     expect((await premium.get('/api/chats')).items).toMatchObject([
-      { title: 'Noor', type: 'DIRECT', unread: 0 },
-      { title: 'Sunday kitchen', type: 'GROUP', unread: 1 },
+      { title: 'Noor', type: 'DIRECT', unread: 0, pinned: true },
+      { title: 'Sunday kitchen', type: 'GROUP', unread: 1, pinned: false },
       { title: 'Ilse', type: 'DIRECT', unread: 0 },
+      { title: 'One photograph of Tuesday', type: 'GROUP', unread: 0 },
     ])
+    expect((await premium.get('/api/chats?archived=true')).items.map((chat) => chat.title)).toEqual([
+      'The exam',
+    ])
+    const found = (await premium.get('/api/chats/search?q=raft')) as unknown as {
+      items: { chat: { title: string } }[]
+    }
+    expect(found.items).toMatchObject([{ chat: { title: 'Noor' } }])
 
     const own = await premium.get(`/api/users/${String(premium.user['id'])}/avatars`)
     expect(own).toMatchObject({ items: [{ name: 'Marlow', visibility: 'PRIVATE' }], count: 1, limit: 50 })
@@ -146,6 +154,6 @@ describe('the demo world', () => {
     app = await start()
     const premium = await logIn('localhost', 'premium')
     expect(await premium.get('/api/wallet')).toEqual(before)
-    expect((await premium.get('/api/chats')).items).toHaveLength(3)
+    expect((await premium.get('/api/chats')).items).toHaveLength(4)
   })
 })

@@ -59,11 +59,23 @@ function say(model: Model, ids: { message: string; reply: string }, text: string
   model.path.push(said({ id: ids.message, seq, author: 'PERSON', text, status: 'DONE', ...again }))
   model.readSeq = seq
   model.path.push(
-    said({ id: ids.reply, seq: ++model.lastSeq, author: 'AVATAR', text: '', status: 'PENDING', answers: seq }),
+    said({
+      id: ids.reply,
+      seq: ++model.lastSeq,
+      author: 'AVATAR',
+      text: '',
+      status: 'PENDING',
+      answers: seq,
+    }),
   )
 }
 
-export function edit(model: Model, at: number, ids: () => { message: string; reply: string }, text: string): void {
+export function edit(
+  model: Model,
+  at: number,
+  ids: () => { message: string; reply: string },
+  text: string,
+): void {
   const message = model.path[at]
   if (message?.author !== 'PERSON') throw new Refused('not-found')
   stopAfter(model, at)
@@ -92,7 +104,8 @@ export function goOn(model: Model, at: number): void {
   if (reply?.author !== 'AVATAR') throw new Refused('not-found')
   const { status } = reply
   const latest = at === model.path.length - 1
-  if (!latest || reply.text === '' || (status !== 'DONE' && status !== 'STOPPED')) throw new Refused('conflict')
+  if (!latest || reply.text === '' || (status !== 'DONE' && status !== 'STOPPED'))
+    throw new Refused('conflict')
   pay(model)
   reply.before = { text: reply.text, status }
   reply.status = 'STREAMING'

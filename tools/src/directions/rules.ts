@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
     name: 'routes-leave-queries-alone',
     why: 'a route calls a use case; only use cases know the store',
     faults: (file) =>
-      file.path.endsWith('/routes.ts')
+      /\/routes[^/]*\.ts$/.test(file.path)
         ? importsWhere(file, (i) => /\/store[^/]*\.ts$/.test(i.file ?? ''))
         : [],
   },

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 
 export interface LongChat {
   /** How many messages the chat has afterwards. */
@@ -7,15 +7,13 @@ export interface LongChat {
   unread?: number
 }
 
-export const nthText = (n: number) => `Number ${n} of many.`
-
-/** Fills a chat as years would: two voices in turn, one message a minute, of a usual length. The message with number n says so. */
+/** Fills a chat as years would: two voices in turn, one message a minute, of a usual length. */
 export async function fillChat(
   databaseUrl: string,
   chatHash: string,
   { length, unread = 0 }: LongChat,
 ): Promise<void> {
-  const client = new pg.Client(databaseUrl)
+  const client = new Client(databaseUrl)
   await client.connect()
   try {
     const { rows } = await client.query<{ id: string; last_seq: number; avatar_id: string }>(

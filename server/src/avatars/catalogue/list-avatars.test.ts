@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
+import {
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  integer,
+  nat,
+  record,
+  subarray,
+  type Arbitrary,
+} from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { ethnicities, genders, type AvatarFilter } from '@aureole/contract/avatars'
 import type { Database } from '../../platform/database/index.ts'
@@ -16,20 +26,18 @@ const noPictures = {
   picture: () => ({ imageUrl: '', imageSources: [], thumbUrl: '' }),
 } as unknown as Portraits
 
-const filters: fc.Arbitrary<AvatarFilter> = fc
-  .record({
-    gender: fc.constantFrom(...genders),
-    one: fc.integer({ min: 18, max: 99 }),
-    other: fc.integer({ min: 18, max: 99 }),
-    isNarrow: fc.boolean(),
-    ethnicity: fc.subarray([...ethnicities]),
-  })
-  .map(({ gender, one, other, isNarrow, ethnicity }) => ({
-    gender,
-    ethnicity,
-    minAge: isNarrow ? one : Math.min(one, other),
-    maxAge: isNarrow ? Math.min(99, one + 2) : Math.max(one, other),
-  }))
+const filters: Arbitrary<AvatarFilter> = record({
+  gender: constantFrom(...genders),
+  one: integer({ min: 18, max: 99 }),
+  other: integer({ min: 18, max: 99 }),
+  isNarrow: boolean(),
+  ethnicity: subarray([...ethnicities]),
+}).map(({ gender, one, other, isNarrow, ethnicity }) => ({
+  gender,
+  ethnicity,
+  minAge: isNarrow ? one : Math.min(one, other),
+  maxAge: isNarrow ? Math.min(99, one + 2) : Math.max(one, other),
+}))
 
 describeOnBothDatabases('the pages of the catalogue', (open) => {
   let database: Database
@@ -57,8 +65,8 @@ describeOnBothDatabases('the pages of the catalogue', (open) => {
 
   it('show who fits a filter, each once, in order, and nobody else', async () => {
     let reader = 0
-    await fc.assert(
-      fc.asyncProperty(filters, fc.constantFrom(7, 12, 100), async (filter, pageSize) => {
+    await assert(
+      asyncProperty(filters, constantFrom(7, 12, 100), async (filter, pageSize) => {
         const key = `reader ${(reader += 1)}`
         const expected = naively(angels, filter).slice(0, 8 * pageSize)
         expect((await scroll(filter, pageSize, { key }, 8)).slice(0, 8 * pageSize)).toEqual(expected)
@@ -68,8 +76,8 @@ describeOnBothDatabases('the pages of the catalogue', (open) => {
   })
 
   it('are found by their number alone', async () => {
-    await fc.assert(
-      fc.asyncProperty(filters, fc.integer({ min: 1, max: 60 }), async (filter, page) => {
+    await assert(
+      asyncProperty(filters, integer({ min: 1, max: 60 }), async (filter, page) => {
         const expected = naively(angels, filter)
         const { items, lastPage } = await avatars.list({ ...filter, page, pageSize: 12 })
         expect(items.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 12, page * 12))
@@ -77,6 +85,19 @@ describeOnBothDatabases('the pages of the catalogue', (open) => {
       }),
       { numRuns: 80 },
     )
+  })
+
+  it('say that they are the last when nobody follows, also where the last one is full', async () => {
+    const filter: AvatarFilter = { gender: 'FEMALE', minAge: 20, maxAge: 24, ethnicity: [] }
+    const { length } = naively(angels, filter)
+    expect(length).toBeGreaterThan(2)
+    for (const [pageSize, isLast] of [
+      [length, true],
+      [length - 1, false],
+    ] as const) {
+      const { items, lastPage } = await avatars.list({ ...filter, page: 1, pageSize })
+      expect([items.length, lastPage]).toEqual([pageSize, isLast])
+    }
   })
 
   it('V9 leave out whom the reader has blocked, and nobody else’s', async () => {
@@ -98,8 +119,8 @@ describeOnBothDatabases('the pages of the catalogue', (open) => {
   })
 
   it('are the same whichever way they are looked for', async () => {
-    await fc.assert(
-      fc.asyncProperty(filters, fc.nat(40), fc.nat(2999), async (filter, skip, i) => {
+    await assert(
+      asyncProperty(filters, nat(40), nat(2999), async (filter, skip, i) => {
         const { rank, id } = angels[i]!
         const stretch = { after: { rank, id }, skip, take: 13 }
         const [walked, probed] = [

@@ -25,7 +25,8 @@ export async function listAvatars(
   reader: ListReader = {},
 ): Promise<AvatarPage> {
   const { page, pageSize } = asked
-  const scroll = reader.key && `${reader.key}?${new URLSearchParams(filterQuery(asked))}&${pageSize}`
+  const scroll =
+    reader.key && [reader.key, new URLSearchParams(filterQuery(asked)).toString(), pageSize].join(' ')
   const after = scroll ? parts.ends.before(scroll, page) : undefined
   // One more than shown tells whether another page follows.
   const rows = await read(parts.database, asked, reader.userId, {

@@ -1,6 +1,6 @@
 import { ethnicities, genders, type AvatarOption } from '@aureole/contract/avatars'
 import type { Database } from '../../platform/database/index.ts'
-import { keepAllDrawn, type Portraits } from '../../portraits/index.ts'
+import { keepAllDrawn, type Picture, type Portraits } from '../../portraits/index.ts'
 import { hobbies } from './hobbies.ts'
 import { lookLabels } from './looks.ts'
 import { relations, speakingStyles } from './manners.ts'
@@ -49,7 +49,8 @@ const model = {
   halo: 'RINGS',
 } as const
 
-const pictured = ['hair', 'outfit', 'halo', 'palette'] as const
+/** Hair fits into the close crop; of the others one has to see the whole. */
+const pictured = { hair: 'close', outfit: 'whole', halo: 'whole', palette: 'whole' } as const
 
 /** The same with small pictures where a picture says more than a word. */
 export async function picturedOptions(parts: {
@@ -58,10 +59,21 @@ export async function picturedOptions(parts: {
 }): Promise<Record<string, AvatarOption[]>> {
   const { database, portraits } = parts
   const options = avatarOptions(portraits.ready())
-  const choices = pictured.flatMap((option) => (options[option] ?? []).map((choice) => ({ option, choice })))
-  const looks = choices.map(({ option, choice }) => ({ ...model, [option]: choice.value }))
-  const names = await keepAllDrawn(database.db, looks)
-  for (const [i, { choice }] of choices.entries())
-    choice.imageUrl = portraits.picture(names[i] ?? '').thumbUrl
+  const choices = Object.entries(pictured).flatMap(([option, crop]) =>
+    (options[option] ?? []).map((choice) => ({ look: { ...model, [option]: choice.value }, choice, crop })),
+  )
+  const names = await keepAllDrawn(
+    database.db,
+    choices.map(({ look }) => look),
+  )
+  for (const [i, { choice, crop }] of choices.entries()) {
+    const picture = portraits.picture(names[i] ?? '')
+    choice.imageUrl = crop === 'close' ? picture.thumbUrl : smallest(picture)
+  }
   return options
+}
+
+/** The smallest file of the whole picture that every browser reads. */
+function smallest({ imageSources, imageUrl }: Picture): string {
+  return imageSources.find(({ type }) => type === 'image/webp')?.srcset.split(' ')[0] ?? imageUrl
 }

@@ -118,6 +118,8 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     jobs,
     limits,
     portraits,
+    /** For what is no JSON. */
+    ask: server.ask,
     call,
     logIn,
     password,

@@ -1,6 +1,10 @@
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { encoding } from '../encoding.ts'
 import type { Output } from './jobs.ts'
+
+// One picture at a time, on one core: the others belong to those who wait for an answer. Nothing is asked for twice.
+sharp.concurrency(1)
+sharp.cache(false)
 
 /** Nothing of the metadata that a picture came with is written; only where it comes from, when that is known. */
 export async function encode(

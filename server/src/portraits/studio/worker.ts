@@ -1,14 +1,9 @@
-import sharp from 'sharp'
 import { answerJobs } from '../../platform/worker-side.ts'
 import { draw } from './draw.ts'
 import type { StudioJob } from './jobs.ts'
 import { openAnswer } from './open-answer.ts'
 import { resize } from './resize.ts'
 import { takeIn } from './take-in.ts'
-
-// One picture at a time, on one core: the others belong to those who wait for an answer. Nothing is asked for twice.
-sharp.concurrency(1)
-sharp.cache(false)
 
 answerJobs(async (job: StudioJob) => {
   switch (job.kind) {

@@ -44,7 +44,7 @@ export function PictureChoice({ register, pictures, loading, error, onRetry }: P
           </Button>
         </div>
       ) : (
-        <div className="grid grid-cols-5 gap-3 sm:grid-cols-6">
+        <div className="grid grid-cols-4 gap-4 sm:grid-cols-6 sm:gap-3">
           {loading ? (
             Array.from({ length: 12 }, (_, index) => (
               <Skeleton key={index} shape="circle" className={round} />

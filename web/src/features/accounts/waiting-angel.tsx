@@ -33,7 +33,8 @@ export function useWaitingAngel(id: string | undefined): () => Promise<Waiting |
 
 export function WaitingAngel({ waiting, frame }: { waiting: Waiting; frame: DialogFrameState }) {
   const here = 'angel' in waiting ? waiting.angel : undefined
-  const name = 'angel' in waiting ? waiting.angel.name : (waiting.name ?? 'Your angel')
+  const called = 'angel' in waiting ? waiting.angel.name : waiting.name
+  const name = called ?? 'Your angel'
   return (
     <DialogFrame
       {...frame}
@@ -70,7 +71,7 @@ export function WaitingAngel({ waiting, frame }: { waiting: Waiting; frame: Dial
             className={buttonClass({ size: 'lg', block: true })}
             onClick={() => closeDialog('done')}
           >
-            Go on with {waiting && 'name' in waiting && waiting.name ? waiting.name : 'them'}
+            Go on with {called ?? 'them'}
           </Link>
         )}
         <Button variant="ghost" block onClick={() => closeDialog('done')}>

@@ -1,7 +1,8 @@
 import { readOwnAvatar } from '@aureole/contract/own-avatars'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { api, ApiProblem } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/session.ts'
@@ -11,13 +12,27 @@ import { ErrorView } from '../../ui/error-view.tsx'
 import { Page } from '../../ui/page.tsx'
 import { MyAngel } from './mine/my-angel.tsx'
 
+const EditAngel = lazy(() => import('./mine/edit-angel.tsx').then((m) => ({ default: m.EditAngel })))
+
 function saysGone(error: unknown): boolean {
   return error instanceof ApiProblem && (error.status === 404 || error.status === 422 || error.status === 400)
+}
+
+function Waiting() {
+  return (
+    <Page>
+      <div aria-hidden="true" className="grid gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-14">
+        <div className="k-skeleton aspect-3/4 rounded-bubble bg-surface-2" />
+        <div className="k-skeleton h-64 rounded-card bg-surface-2" />
+      </div>
+    </Page>
+  )
 }
 
 export function MyAngelPage() {
   const user = useUser()
   const { id = '' }: { id?: string } = useParams({ strict: false })
+  const { edit }: { edit?: string } = useSearch({ strict: false })
   const {
     data: angel,
     error,
@@ -29,17 +44,15 @@ export function MyAngelPage() {
     retry: false,
   })
   usePageTitle(angel?.name)
-  if (angel !== undefined) return <MyAngel angel={angel} />
-  if (error === null) {
+  if (angel !== undefined && edit !== undefined) {
     return (
-      <Page>
-        <div aria-hidden="true" className="grid gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-14">
-          <div className="k-skeleton aspect-3/4 rounded-bubble bg-surface-2" />
-          <div className="k-skeleton h-64 rounded-card bg-surface-2" />
-        </div>
-      </Page>
+      <Suspense fallback={<Waiting />}>
+        <EditAngel angel={angel} />
+      </Suspense>
     )
   }
+  if (angel !== undefined) return <MyAngel angel={angel} />
+  if (error === null) return <Waiting />
   if (!saysGone(error)) {
     return (
       <ErrorView

@@ -2,7 +2,7 @@ import { ages, filterQuery, parseFilter, type AvatarFilter } from '@aureole/cont
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
-/** The filter as the address says it; what changes goes into the address, so that a list can be shared and returned to. */
+/** The filter as the address says it; each change is an address of its own, so that a list can be shared, and Back undoes the last choice. */
 export function useFilter(): { filter: AvatarFilter; setFilter: (next: AvatarFilter) => void } {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function useFilter(): { filter: AvatarFilter; setFilter: (next: AvatarFil
   const filter = useMemo(() => JSON.parse(key) as AvatarFilter, [key])
   const setFilter = useCallback(
     (next: AvatarFilter) => {
-      void navigate({ to: '/discover', search: filterQuery(next), replace: true, resetScroll: false })
+      void navigate({ to: '/discover', search: filterQuery(next) })
     },
     [navigate],
   )

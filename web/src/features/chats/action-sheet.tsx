@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Drawer } from '../../ui/drawer.tsx'
 import type { MessageAction } from './message-actions.tsx'
 import { clockTime, dayTitle } from './times.ts'
+import { useNow } from './use-now.ts'
 
 /** On a phone: everything that can be done with the message that was held. */
 export function ActionSheet(props: {
@@ -13,11 +14,12 @@ export function ActionSheet(props: {
   const { message, actions, onClosed } = props
   const [open, setOpen] = useState(true)
   const time = new Date(message.createdAt)
+  const now = useNow()
   return (
     <Drawer
       open={open}
       side="bottom"
-      title={`${dayTitle(time, new Date())}, ${clockTime(time)}`}
+      title={`${dayTitle(time, now)}, ${clockTime(time)}`}
       onClose={() => setOpen(false)}
       onClosed={onClosed}
     >

@@ -10,6 +10,7 @@ import { Loading, Skeleton, SkeletonBubble } from '../../ui/skeleton.tsx'
 import { ChatListPane } from './chat-list-pane.tsx'
 import { chatPath, useChat } from './chat.ts'
 import { Conversation } from './conversation.tsx'
+import { PanelDrawer } from './panel-drawer.tsx'
 import { usePanel } from './panel.ts'
 import { useTranscript } from './transcript-store.ts'
 import type { Target } from './use-jump.ts'
@@ -42,6 +43,7 @@ export function ChatPanes({
           {panel}
         </aside>
       ) : null}
+      {panel === undefined ? null : <PanelDrawer>{panel}</PanelDrawer>}
     </div>
   )
 }
@@ -82,10 +84,10 @@ function NoSuchChat() {
 function useTarget(): Target | undefined {
   const { search, state } = useLocation()
   const asked = Number((search as { message?: string }).message)
-  const key = state.__TSR_key ?? ''
+  // The state is another object after each navigation, also to the same address.
   return useMemo(
-    () => (Number.isSafeInteger(asked) && asked > 0 ? { seq: asked, key: `${key} ${asked}` } : undefined),
-    [asked, key],
+    () => (Number.isSafeInteger(asked) && asked > 0 ? { seq: asked, visit: state } : undefined),
+    [asked, state],
   )
 }
 

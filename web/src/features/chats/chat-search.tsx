@@ -70,7 +70,7 @@ export function SearchBox({ text, onChange }: { text: string; onChange: (text: s
     <search>
       <SearchInput
         aria-label="Search everything that was said"
-        placeholder="Search everything that was said"
+        placeholder="Search what was said"
         maxLength={limits.searchMax}
         value={text}
         onChange={(event) => onChange(event.target.value)}

@@ -1,12 +1,12 @@
 import type { Chat } from '@aureole/contract/chats'
 import type { Message } from '@aureole/contract/messages'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, PanelRight } from 'lucide-react'
+import { ChevronLeft, Info, PanelRight } from 'lucide-react'
 import { AvatarPicture, AvatarStack } from '../../ui/avatar-picture.tsx'
 import { IconButton, iconButtonClass } from '../../ui/button.tsx'
 import { speakerOf } from './chat.ts'
 import { LetThemTalk } from './let-them-talk.tsx'
-import { usePanel } from './panel.ts'
+import { openPanelDrawer, usePanel } from './panel.ts'
 import { presentIn } from './price.ts'
 import { isUnfinished } from './transcript.ts'
 
@@ -70,6 +70,9 @@ export function ConversationHead({ chat, messages }: { chat: Chat; messages: rea
         className="max-xl:hidden"
       >
         <PanelRight aria-hidden="true" />
+      </IconButton>
+      <IconButton label="About this chat" onClick={openPanelDrawer} className="xl:hidden">
+        <Info aria-hidden="true" />
       </IconButton>
     </header>
   )

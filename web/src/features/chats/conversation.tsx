@@ -8,7 +8,7 @@ import { Composer, type ComposerHandle } from './composer.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import { useEditMessage } from './edit-message.ts'
 import { useMarkRead } from './mark-read.ts'
-import { actionsFor, type MessageAsks } from './message-actions.tsx'
+import { actionsFor, standingOf, type MessageAsks } from './message-actions.tsx'
 import { MessageList } from './message-list.tsx'
 import { useMessageVerbs } from './message-verbs.ts'
 import { useSendMessage } from './send-message.ts'
@@ -33,12 +33,11 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
   const navigate = useNavigate()
   const composer = useRef<ComposerHandle>(null)
   const [asking, setAsking] = useState<Asking>()
-  const [opening] = useState({ unread: chat.unread, readSeq: chat.readSeq, target })
+  const [openAt] = useState(() => target?.seq ?? (chat.unread > manyUnread ? chat.readSeq : undefined))
 
   useEffect(() => {
-    const { unread, readSeq } = opening
-    if (opening.target === undefined && unread > manyUnread) transcriptOf(chatHash).goTo(readSeq)
-  }, [chatHash, opening])
+    if (openAt !== undefined) transcriptOf(chatHash).goTo(openAt)
+  }, [chatHash, openAt])
 
   const sending = useSendMessage(chatHash)
   const view = useTranscript(chatHash)
@@ -59,7 +58,8 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
     [],
   )
   const to = chat.type === 'GROUP' ? chat.title : (chat.avatars[0]?.name ?? chat.title)
-  const latestId = view.transcript.hasNewer ? undefined : messages.at(-1)?.id
+  const actionsOn = (message: Message) =>
+    actionsFor(message, standingOf(chat, view.transcript, message), verbs, asks)
 
   const onNewest = useCallback(() => {
     transcriptOf(chatHash).toNewest()
@@ -79,6 +79,7 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
         view={view}
         sending={sending}
         target={target}
+        openAt={openAt}
         replyTokens={replyTokens}
         unreadOver={unread.over}
         edit={edit}
@@ -91,8 +92,7 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
         onCompose={(text) => (text === undefined ? composer.current?.focus() : composer.current?.put(text))}
         onHold={(id) => {
           const about = messages.find((message) => message.id === id)
-          if (about !== undefined && actionsFor(about, about.id === latestId, verbs, asks).length > 0)
-            setAsking({ about, what: 'actions' })
+          if (about !== undefined && actionsOn(about).length > 0) setAsking({ about, what: 'actions' })
         }}
       />
       <Composer
@@ -110,7 +110,7 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
         {asking?.what === 'actions' ? (
           <ActionSheet
             message={asking.about}
-            actions={actionsFor(asking.about, asking.about.id === latestId, verbs, asks)}
+            actions={actionsOn(asking.about)}
             onClosed={() => setAsking((now) => (now === asking ? undefined : now))}
           />
         ) : null}

@@ -16,6 +16,8 @@ export interface RowParts {
   /** The message before which the line stands that says what is new. */
   unreadOver: string | undefined
   latestId: string | undefined
+  /** What stands behind this number may answer something that I said. */
+  begunAt: number
   found: number | undefined
   isActive: (id: string) => boolean
   busy: ReadonlyMap<string, BusyWith>
@@ -42,11 +44,11 @@ function DayTitle({ time }: { time: string }) {
 
 function UnreadLine() {
   return (
-    <p data-unread role="separator" className="mt-6 mb-1 flex items-center gap-3 text-13 text-primary-ink">
+    <div data-unread role="separator" className="mt-6 mb-1 flex items-center gap-3 text-13 text-primary-ink">
       <span className="h-px flex-1 bg-primary-edge opacity-60" />
       New
       <span className="h-px flex-1 bg-primary-edge opacity-60" />
-    </p>
+    </div>
   )
 }
 
@@ -74,6 +76,7 @@ export function DayRows({ days, ...parts }: RowParts & { days: readonly Day[] })
               first={first}
               last={last}
               isLatest={message.id === parts.latestId}
+              isAnswer={message.seq > parts.begunAt}
               active={parts.isActive(message.id)}
               found={message.seq === parts.found}
               busy={parts.busy.get(message.id)}

@@ -20,17 +20,20 @@ export function MentionMenu({ chat, mentions }: { chat: Chat; mentions: Mentions
         {options.length === 0 ? '' : `${options.length} to choose from with the arrow keys`}
       </p>
       {options.length === 0 ? null : (
-        <ul
+        <div
           id={listId}
           role="listbox"
           aria-label="Whom to call"
           className="k-menu absolute bottom-full left-0 z-10 mb-2 w-72 max-w-full"
         >
           {options.map((option, index) => (
-            <li
+            // The keys are the field's: the focus never comes here.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
               key={option.id}
               id={`${listId}-${option.id}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === chosen}
               data-highlighted={index === chosen ? '' : undefined}
               className="k-menu-item min-h-13"
@@ -57,9 +60,9 @@ export function MentionMenu({ chat, mentions }: { chat: Chat; mentions: Mentions
                 </span>
               </span>
               {index === chosen ? <Kbd>Tab</Kbd> : null}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </>
   )

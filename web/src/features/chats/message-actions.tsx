@@ -1,3 +1,4 @@
+import type { Chat } from '@aureole/contract/chats'
 import type { Message } from '@aureole/contract/messages'
 import {
   ChevronLeft,
@@ -15,8 +16,9 @@ import {
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { speakerOf } from './chat.ts'
 import type { MessageVerbs } from './message-verbs.ts'
-import { isUnfinished } from './transcript.ts'
+import { isUnfinished, type Transcript } from './transcript.ts'
 
 /** What needs a question first, or a place to write, is asked for by the conversation. */
 export interface MessageAsks {
@@ -35,10 +37,32 @@ export interface MessageAction {
   rare?: boolean
 }
 
+export interface Standing {
+  /** The newest message of the conversation. */
+  isLatest: boolean
+  /** I said something before it: a greeting answers nobody. */
+  isAnswer: boolean
+  /** Whoever said it is still in the chat. */
+  isPresent: boolean
+}
+
+export function standingOf(
+  chat: Chat,
+  { messages, hasOlder, hasNewer }: Transcript,
+  message: Message,
+): Standing {
+  const begun = messages.find(({ author }) => author === 'PERSON')?.seq ?? Infinity
+  return {
+    isLatest: !hasNewer && messages.at(-1)?.id === message.id,
+    isAnswer: hasOlder || begun < message.seq,
+    isPresent: speakerOf(chat, message.avatarId).avatar?.present !== false,
+  }
+}
+
 /** Everything that can be done with a message, in its order. Nothing with a line of the house. */
 export function actionsFor(
   message: Message,
-  isLatest: boolean,
+  { isLatest, isAnswer, isPresent }: Standing,
   verbs: MessageVerbs,
   asks: MessageAsks,
 ): MessageAction[] {
@@ -49,20 +73,24 @@ export function actionsFor(
   const hidden = status === 'HIDDEN'
   const actions: (MessageAction | false)[] = [
     angels &&
+      isPresent &&
+      isAnswer &&
       !hidden && {
         label: 'Write it again',
         icon: <RefreshCw aria-hidden="true" />,
         run: () => verbs.regenerate(message),
       },
     angels &&
+      isPresent &&
       isLatest &&
       !hidden &&
+      status !== 'FAILED' &&
       text !== '' && {
         label: 'Continue',
         icon: <StepForward aria-hidden="true" />,
         run: () => verbs.goOn(message),
       },
-    mine && { label: 'Edit', icon: <Pencil aria-hidden="true" />, run: () => asks.edit(message) },
+    mine && !hidden && { label: 'Edit', icon: <Pencil aria-hidden="true" />, run: () => asks.edit(message) },
     !hidden &&
       text !== '' && { label: 'Copy', icon: <Copy aria-hidden="true" />, run: () => verbs.copy(message) },
     ...(angels && !hidden && text !== ''
@@ -87,13 +115,14 @@ export function actionsFor(
       rare: true,
       run: () => asks.report(message),
     },
-    author !== 'CARE' && {
-      label: 'Delete',
-      icon: <Trash2 aria-hidden="true" />,
-      danger: true,
-      rare: !mine,
-      run: () => asks.askRemove(message),
-    },
+    author !== 'CARE' &&
+      !hidden && {
+        label: 'Delete',
+        icon: <Trash2 aria-hidden="true" />,
+        danger: true,
+        rare: !mine,
+        run: () => asks.askRemove(message),
+      },
   ]
   return actions.filter((action) => action !== false)
 }

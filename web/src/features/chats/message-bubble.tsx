@@ -6,7 +6,8 @@ import { AvatarPicture } from '../../ui/avatar-picture.tsx'
 import { Bubble, Thinking } from '../../ui/bubble.tsx'
 import { speakerOf } from './chat.ts'
 import { Markdown } from './markdown/markdown.tsx'
-import { ActionRow, actionsFor, VersionArrows, type MessageAsks } from './message-actions.tsx'
+import { ActionRow, actionsFor, VersionArrows } from './message-actions.tsx'
+import type { MessageAction, MessageAsks } from './message-actions.tsx'
 import type { BusyWith, MessageVerbs } from './message-verbs.ts'
 import { StreamingText } from './streaming-text.tsx'
 import { clockTime } from './times.ts'
@@ -17,8 +18,8 @@ export interface MessageBubbleProps {
   message: Message
   first: boolean
   last: boolean
-  /** The newest message of the conversation. */
   isLatest: boolean
+  isAnswer: boolean
   /** Pointed at, or in focus: its actions are there. */
   active: boolean
   /** Someone came here for this one. */
@@ -71,15 +72,19 @@ function noteOf(message: Message): string | undefined {
   return undefined
 }
 
+function actionsOf({ chat, message, isLatest, isAnswer, verbs, asks }: MessageBubbleProps): MessageAction[] {
+  const isPresent = speakerOf(chat, message.avatarId).avatar?.present !== false
+  return actionsFor(message, { isLatest, isAnswer, isPresent }, verbs, asks)
+}
+
 /** Under the bubble, in the flow: what stays there without anyone pointing at it. */
 function metaOf(props: MessageBubbleProps, name: string): ReactNode {
-  const { message, isLatest, verbs, asks, busy } = props
-  const { stop, choose } = verbs
+  const { message, isLatest, busy } = props
+  const { stop, choose } = props.verbs
   if (message.author === 'AVATAR' && isUnfinished(message))
     return <StopButton onStop={() => stop(message)} name={name} />
   const note = noteOf(message)
-  const actions =
-    isLatest && message.author === 'AVATAR' && !busy ? actionsFor(message, true, verbs, asks) : []
+  const actions = isLatest && message.author === 'AVATAR' && !busy ? actionsOf(props) : []
   const many = (message.versions?.count ?? 1) > 1
   if (note === undefined && actions.length === 0 && !many) return undefined
   return (
@@ -93,8 +98,8 @@ function metaOf(props: MessageBubbleProps, name: string): ReactNode {
 
 /** Over the edge of the bubble, so that nothing moves when it comes and goes. */
 function FloatingActions(props: MessageBubbleProps & { mine: boolean }) {
-  const { message, verbs, asks, mine, isLatest } = props
-  const actions = actionsFor(message, isLatest, verbs, asks)
+  const { mine } = props
+  const actions = actionsOf(props)
   if (actions.length === 0) return null
   return (
     <div

@@ -1,6 +1,7 @@
 import type { Chat } from '@aureole/contract/chats'
+import type { Message } from '@aureole/contract/messages'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { UnreadBadge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -13,15 +14,18 @@ import { OutgoingBubble } from './outgoing-bubble.tsx'
 import { daysOf, inTurn } from './runs.ts'
 import type { Sending } from './send-message.ts'
 import { Starters } from './starters.tsx'
+import { spans } from './transcript-parts.ts'
 import { transcriptOf, type Edge, type TranscriptView } from './transcript-store.ts'
 import { useJump, type Target } from './use-jump.ts'
 import { usePointedRow } from './use-pointed-row.ts'
 import { useStickyScroll } from './use-sticky-scroll.ts'
 
-export interface MessageListProps extends Omit<RowParts, 'isActive' | 'found' | 'latestId'> {
+export interface MessageListProps extends Omit<RowParts, 'isActive' | 'found' | 'latestId' | 'begunAt'> {
   view: TranscriptView
   sending: Sending
   target: Target | undefined
+  /** The number that has to be loaded before anything is shown. */
+  openAt: number | undefined
   onSeen: (seq: number) => void
   onHold: (id: string) => void
   /** The end of the conversation is wanted, wherever one came from. */
@@ -61,9 +65,11 @@ function EdgeState({ edge, label, onRetry }: { edge: Edge; label: string; onRetr
   )
 }
 
+const isMine = (message: Message) => message.author === 'PERSON'
+
 function isUntouched({ transcript, status }: TranscriptView): boolean {
   const { messages, hasOlder, hasNewer } = transcript
-  return status === 'ready' && !hasOlder && !hasNewer && messages.every(({ author }) => author !== 'PERSON')
+  return status === 'ready' && !hasOlder && !hasNewer && !messages.some(isMine)
 }
 
 function Jump({ chat, onPress }: { chat: Chat; onPress: () => void }) {
@@ -86,14 +92,15 @@ function Jump({ chat, onPress }: { chat: Chat; onPress: () => void }) {
 
 /** What was said: as much of it as is near, growing at both ends. */
 export function MessageList(props: MessageListProps) {
-  const { chat, view, sending, target, unreadOver, onCompose, onNewest } = props
+  const { chat, view, sending, target, openAt, unreadOver, onCompose, onNewest } = props
   const { transcript, status, older, newer } = view
   const { messages, hasNewer } = transcript
   const store = transcriptOf(chat.chatHash)
-  const shown = useMemo(() => inTurn(messages), [messages])
+  const [opened, setOpened] = useState(false)
+  const ready = opened || (transcript.known && (openAt === undefined || spans(transcript, openAt)))
+  const shown = useMemo(() => (ready ? inTurn(messages) : []), [messages, ready])
   const days = useMemo(() => daysOf(shown), [shown])
-  const waiting = hasNewer ? [] : unconfirmed(sending.outgoing, messages)
-  const opened = useRef(false)
+  const waiting = hasNewer || !ready ? [] : unconfirmed(sending.outgoing, messages)
   const newest = sending.outgoing.at(-1)?.key
   const lastSent = useRef(newest)
 
@@ -101,7 +108,9 @@ export function MessageList(props: MessageListProps) {
     rows: shown,
     count: shown.length,
     atNewest: !hasNewer,
-    onSeen: props.onSeen,
+    onSeen: (seq) => {
+      if (opened) props.onSeen(seq)
+    },
     onFar: ({ first, last }) => store.happen({ name: 'trimmed', first, last }),
     onEdge(edge) {
       if (edge === 'older' && older === 'idle') store.readOlder()
@@ -113,11 +122,12 @@ export function MessageList(props: MessageListProps) {
   const found = useJump(chat.chatHash, target, transcript, scroll.toRow)
 
   useLayoutEffect(() => {
-    if (opened.current || !transcript.known || shown.length === 0) return
-    opened.current = true
+    if (opened || shown.length === 0) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the rows have to stand there before one can go to one of them
+    setOpened(true)
     const line = frame.current?.querySelector<HTMLElement>('[data-unread]')
     if (target === undefined && line) toElement(line)
-  }, [transcript.known, shown.length, target, frame, toElement])
+  }, [opened, shown.length, target, frame, toElement])
 
   useEffect(() => {
     if (newest === undefined || newest === lastSent.current) return
@@ -128,6 +138,7 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <div className="relative min-h-0 flex-1">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for all of its messages */}
       <div
         ref={frame}
         onScroll={scroll.onScroll}
@@ -141,7 +152,7 @@ export function MessageList(props: MessageListProps) {
         className="group/log h-full overflow-x-hidden overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] md:px-5"
       >
         <div ref={content} className="mx-auto flex min-h-full max-w-3xl flex-col justify-end pt-4 pb-6">
-          {status === 'loading' && shown.length === 0 ? <WaitingForMessages /> : null}
+          {status !== 'errored' && !ready ? <WaitingForMessages /> : null}
           {status === 'errored' ? (
             <ErrorView
               className="my-auto"
@@ -155,6 +166,7 @@ export function MessageList(props: MessageListProps) {
             {...props}
             days={days}
             latestId={hasNewer ? undefined : messages.at(-1)?.id}
+            begunAt={transcript.hasOlder ? 0 : (messages.find(isMine)?.seq ?? Infinity)}
             isActive={pointed.isActive}
             found={found}
             unreadOver={unreadOver}

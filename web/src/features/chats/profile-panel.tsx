@@ -41,7 +41,11 @@ function About({ angel }: { angel: Angel }) {
   if (data === undefined) return <SkeletonText lines={6} />
   return (
     <>
-      <p className="text-15 text-ink-2">{data.biography}</p>
+      <div className="space-y-2 text-15 text-ink-2">
+        {data.biography.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <p className="mt-5 flex flex-wrap gap-2">
         {data.traits.map((trait) => (
           <Badge key={trait}>{trait}</Badge>

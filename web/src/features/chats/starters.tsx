@@ -25,7 +25,7 @@ export function Starters({ chat, onChoose }: { chat: Chat; onChoose: (text: stri
   if (starters.length === 0) return null
   return (
     <div className="mt-8 flex flex-col items-end gap-2">
-      <h2 className="text-13 text-ink-3">You could begin with</h2>
+      <p className="text-13 text-ink-3">You could begin with</p>
       {starters.map((line) => (
         <button
           key={line}

@@ -58,6 +58,7 @@ function createTranscriptStore(chatHash: string): TranscriptStore {
   let watchers = 0
   let aim: Aim | undefined
   let readAt = -Infinity
+  let failedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const change = (next: Partial<TranscriptView>) => view.set({ ...view.get(), ...next })
@@ -84,8 +85,9 @@ function createTranscriptStore(chatHash: string): TranscriptStore {
   /** One reading at a time, so that it is clear which events each of them may have missed. */
   function schedule(): void {
     if (running || timer !== undefined || !doubtful) return
-    const wait = aim === undefined ? Math.max(0, readAt + pauseBetweenReads - performance.now()) : 0
-    if (wait === 0) return start(attempt)
+    const gentle = aim === undefined ? readAt + pauseBetweenReads : -Infinity
+    const wait = Math.max(gentle, failedAt + pauseAfterFailure) - performance.now()
+    if (wait <= 0) return start(attempt)
     timer = setTimeout(() => {
       timer = undefined
       if (watchers > 0) schedule()
@@ -103,6 +105,7 @@ function createTranscriptStore(chatHash: string): TranscriptStore {
   function aimAt(next: Aim): void {
     aim = next
     doubtful = true
+    failedAt = -Infinity
     clearTimeout(timer)
     timer = undefined
     schedule()
@@ -136,8 +139,7 @@ function createTranscriptStore(chatHash: string): TranscriptStore {
       }
     } catch (error) {
       happen({ name: 'reading-failed' })
-      readAt = performance.now() + pauseAfterFailure
-      if (aim === aimed) aim = undefined
+      failedAt = performance.now()
       if (error instanceof ApiProblem && error.status === 404) change({ status: 'missing' })
       else if (!view.get().transcript.known) change({ status: 'errored' })
       else doubtful = true
@@ -168,6 +170,7 @@ function createTranscriptStore(chatHash: string): TranscriptStore {
     read() {
       doubtful = true
       readAt = -Infinity
+      failedAt = -Infinity
       schedule()
     },
     doubt,

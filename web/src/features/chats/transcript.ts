@@ -1,5 +1,11 @@
 import type { AnswerOf } from '@aureole/contract/route'
-import type { Message, MessageHistory, MessageStatus, sendMessage } from '@aureole/contract/messages'
+import type {
+  Feedback,
+  Message,
+  MessageHistory,
+  MessageStatus,
+  sendMessage,
+} from '@aureole/contract/messages'
 import type { LiveData } from '@aureole/contract/live'
 import { between, goneWith, inOrder, replaced, sentMessages, without } from './transcript-parts.ts'
 import type { Happening, Transcript } from './transcript-parts.ts'
@@ -68,9 +74,7 @@ function applied(transcript: Transcript, event: Happening): Transcript {
     case 'chat.branched':
       return branch(transcript, event.data)
     case 'felt':
-      return changeOf(transcript, event.messageId, ({ feedback: _, ...message }) =>
-        event.feedback === undefined ? message : { ...message, feedback: event.feedback },
-      )
+      return felt(transcript, event.messageId, event.feedback)
     default:
       return settle(transcript, event.data.message)
   }
@@ -233,8 +237,12 @@ function replaceAt(transcript: Transcript, place: number, message: Message): Tra
   return { ...transcript, messages: transcript.messages.with(place, message) }
 }
 
-function changeOf(transcript: Transcript, id: string, change: (message: Message) => Message): Transcript {
+function felt(transcript: Transcript, id: string, feedback: Feedback | undefined): Transcript {
   const place = placeOf(transcript, id)
   const message = transcript.messages[place]
-  return message === undefined ? transcript : replaceAt(transcript, place, change(message))
+  if (message === undefined) return transcript
+  const changed = { ...message }
+  if (feedback === undefined) delete changed.feedback
+  else changed.feedback = feedback
+  return replaceAt(transcript, place, changed)
 }

@@ -1,12 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
+function setHeight(area: HTMLElement, height: string): void {
+  area.style.height = height
+}
+
 /** A field that is as high as its text; its own style says where that ends. */
 export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const area = field.current
     if (!area) return
-    area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight}px`
+    setHeight(area, 'auto')
+    setHeight(area, `${area.scrollHeight}px`)
   }, [field, text])
 }
 

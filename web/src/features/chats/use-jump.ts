@@ -3,10 +3,10 @@ import { spans } from './transcript-parts.ts'
 import type { Transcript } from './transcript.ts'
 import { transcriptOf } from './transcript-store.ts'
 
-/** A message that someone wants to see; each wish has its own key, also for the same message. */
+/** A message that someone wants to see; each visit is a wish of its own, also for the same message. */
 export interface Target {
   readonly seq: number
-  readonly key: string
+  readonly visit: object
 }
 
 const shownMs = 2400
@@ -19,16 +19,16 @@ export function useJump(
   toRow: (seq: number) => boolean,
 ): number | undefined {
   const [found, setFound] = useState<number>()
-  const done = useRef<string>(undefined)
+  const done = useRef<object>(undefined)
 
   useEffect(() => {
-    if (target !== undefined && done.current !== target.key) transcriptOf(chatHash).goTo(target.seq)
+    if (target !== undefined && done.current !== target.visit) transcriptOf(chatHash).goTo(target.seq)
   }, [chatHash, target])
 
   useLayoutEffect(() => {
-    if (target === undefined || done.current === target.key || !spans(transcript, target.seq)) return
+    if (target === undefined || done.current === target.visit || !spans(transcript, target.seq)) return
     if (!toRow(target.seq)) return
-    done.current = target.key
+    done.current = target.visit
     // oxlint-disable-next-line react/set-state-in-effect -- it is known only now which row is there
     setFound(transcript.messages.find(({ seq }) => seq >= target.seq)?.seq)
   }, [target, transcript, toRow])

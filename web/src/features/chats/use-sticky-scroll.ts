@@ -62,16 +62,27 @@ export function useStickyScroll(parts: StickyScrollParts): StickyScroll {
     markLyingDays(box)
   }, [])
 
+  /** How far one has scrolled since the last look; the browser tells of it later than it happens. */
+  const notice = useCallback((box: HTMLElement) => {
+    const step = box.scrollTop - lastTop.current
+    const below = box.scrollHeight - box.scrollTop - box.clientHeight
+    // Any step up lets go, so that nobody has to fight a reply that is being written.
+    if (step < -1 && below > 4) stuck.current = false
+    // At the very end it was the browser, because there is less to scroll now.
+    return step < 0 && below < 1 ? 0 : step
+  }, [])
+
   const hold = useCallback(() => {
     const box = frame.current
     if (!box) return
+    const step = notice(box)
     if (stuck.current && latest.current.atNewest) box.scrollTop = box.scrollHeight
     else {
-      const moved = movedBy(box, anchors.current)
+      const moved = movedBy(box, anchors.current) + step
       if (Math.abs(moved) > 0.01) box.scrollTop += moved
     }
     look()
-  }, [look])
+  }, [look, notice])
 
   const attend = useCallback(() => {
     const box = frame.current
@@ -102,12 +113,11 @@ export function useStickyScroll(parts: StickyScrollParts): StickyScroll {
   function onScroll(): void {
     const box = frame.current
     if (!box) return
+    const step = notice(box)
     const below = box.scrollHeight - box.scrollTop - box.clientHeight
-    // Any step up lets go, so that nobody has to fight a reply that is being written.
-    if (box.scrollTop < lastTop.current - 1 && below > 4) stuck.current = false
-    else if (below < 24) stuck.current = parts.atNewest
+    if (step >= 0 && below < 24 && parts.atNewest) stuck.current = true
     // What this hook did itself is no one's scrolling.
-    if (Math.abs(box.scrollTop - lastTop.current) > 1) {
+    if (Math.abs(step) > 1) {
       box.dataset['scrolling'] = ''
       clearTimeout(scrolling.current)
       scrolling.current = setTimeout(() => delete box.dataset['scrolling'], scrollingMs)
@@ -119,6 +129,8 @@ export function useStickyScroll(parts: StickyScrollParts): StickyScroll {
   const toBottom = useCallback(
     (behavior: ScrollBehavior = 'instant') => {
       stuck.current = true
+      // Where the newest are not loaded, it goes there when they are.
+      if (!latest.current.atNewest) return
       frame.current?.scrollTo({ top: frame.current.scrollHeight, behavior })
       if (behavior === 'instant') look()
     },

@@ -1,6 +1,6 @@
 import type { Chat } from '@aureole/contract/chats'
 import type { Message } from '@aureole/contract/messages'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useVisible } from './use-visible.ts'
 
 /** The first message by somebody else after a number. */
@@ -24,9 +24,7 @@ export function useUnreadLine(chat: Chat, messages: readonly Message[]) {
     setWasVisible(visible)
     if (!visible && newest !== undefined) setAfter(newest)
   }
-  // What came while one was looking is not new.
-  useEffect(() => {
-    if (visible && after !== undefined && newest === after) setAfter(undefined)
-  }, [visible, after, newest])
+  // Nothing came meanwhile, and what comes while one is looking is not new.
+  if (visible && after !== undefined && newest === after) setAfter(undefined)
   return { over: firstAfter(messages, after), clear: () => setAfter(undefined) }
 }

@@ -36,7 +36,7 @@ export function Arrived({ angel, onAgain }: { angel: OwnAvatar; onAgain: () => v
           {angel.name} is here
         </h1>
         {angel.greeting !== '' && (
-          <q className="mt-4 line-clamp-4 max-w-[44ch] font-serif text-20 leading-snug text-ink-2 [quotes:'“'_'”']">
+          <q className="mt-4 line-clamp-4 max-w-[44ch] font-serif text-20 leading-snug text-balance text-ink-2 [quotes:'“'_'”']">
             {angel.greeting}
           </q>
         )}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createGenerator, type GeneratorParts } from './generator-store.ts'
+import { createGenerator } from './generator-store.ts'
+import type { GeneratorParts } from './generator-view.ts'
 import { conflict, memoryStore, noConnection, remoteOf, stateOf } from './testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,53 +1,13 @@
-import type { GeneratorKind, GeneratorState } from '@aureole/contract/generator'
+import type { GeneratorState } from '@aureole/contract/generator'
 import { observable } from '../../../lib/observable.ts'
 import { ApiProblem } from '../../../lib/request.ts'
-import type { KeyValueStore } from '../../../lib/storage.ts'
 import { answered, changedFields, same, type Answers, type Field } from './answers.ts'
+import type { GeneratorParts, GeneratorView, News } from './generator-view.ts'
 import { beginHistory, change, redo, undo, type History } from './history.ts'
 import { localRecord, readRecord, type LocalRecord } from './local-record.ts'
 import { merge } from './merge.ts'
 import { reconcile } from './reconcile.ts'
-import type { Kept, Remote } from './remote.ts'
-import { createSaveQueue, type SaveStatus } from './save-queue.ts'
-
-/** Something that happened to the answers without the person, and that they should know. */
-export type News =
-  | { readonly kind: 'taken'; readonly fields: readonly Field[] }
-  | { readonly kind: 'contested'; readonly fields: readonly Field[] }
-  /** The account already had answers from another time. */
-  | { readonly kind: 'other'; readonly state: Kept }
-  | { readonly kind: 'finished-elsewhere' }
-
-export interface GeneratorView {
-  readonly status: 'loading' | 'ready' | 'errored'
-  readonly answers: Answers
-  /** Where the person stopped. */
-  readonly step: string
-  /** Something was answered: only then is anything kept. */
-  readonly begun: boolean
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly saved: SaveStatus
-  readonly finishAsked: boolean
-  /** The server's word has been heard, or cannot be for now. */
-  readonly settled: boolean
-  /** The angel that came to life by itself, and that the person has not seen yet. */
-  readonly arrivedId: string | undefined
-  readonly news: News | undefined
-}
-
-export interface GeneratorParts {
-  kind: GeneratorKind
-  store: KeyValueStore
-  remote: Remote
-  userId: string | null
-  uuid: () => string
-  /** Whom to begin with. */
-  start: () => Answers
-  now: () => number
-  /** Called with the uuid of answers that nobody owns yet, and with nothing once somebody does. */
-  keepGuest: (uuid: string | undefined) => void
-}
+import { createSaveQueue } from './save-queue.ts'
 
 const nothing = { step: '', answers: {}, finishAsked: false }
 

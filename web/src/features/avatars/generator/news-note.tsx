@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { nameFields } from './describe.ts'
-import type { News } from './generator-store.ts'
+import type { News } from './generator-view.ts'
 
 interface NewsNoteProps {
   news: News

@@ -34,7 +34,7 @@ function ReadyPictures(props: { current: string; value: string; onChange: (image
       : [{ label: 'Your own', url: current }, ...ready]
   return (
     <Group label="Picture">
-      <div className="grid grid-cols-5 gap-3 sm:grid-cols-7">
+      <div className="grid grid-cols-4 gap-4 sm:grid-cols-6">
         {all.map(({ label, url }) => (
           <label
             key={url}
@@ -46,7 +46,7 @@ function ReadyPictures(props: { current: string; value: string; onChange: (image
               value={url}
               checked={url === value}
               onChange={() => onChange(url)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
             <img
               src={url}

@@ -10,7 +10,7 @@ interface ProgressProps {
 }
 
 const look =
-  'group/step relative block w-full pt-3 text-left text-13 leading-tight font-medium text-ink-3 hover:text-ink-1 max-sm:pb-3 ' +
+  'group/step relative block w-full pt-3 text-left text-13 leading-tight font-medium text-ink-3 hover:text-ink-1 max-sm:pb-3 lg:max-xl:pb-3 ' +
   'aria-[current=step]:text-ink-1 data-passed:text-ink-2 ' +
   'before:absolute before:inset-x-0 before:top-0 before:h-[3px] before:rounded-full before:bg-line-2 ' +
   'data-passed:before:bg-[color-mix(in_oklab,var(--mark-a)_55%,var(--surface-0))] ' +
@@ -35,7 +35,7 @@ export function Progress({ steps, current, path, onStep }: ProgressProps) {
             'data-passed': index < here ? '' : undefined,
             'aria-current': index === here ? ('step' as const) : undefined,
           }
-          const name = <span className="max-sm:sr-only">{step.label}</span>
+          const name = <span className="max-sm:sr-only lg:max-xl:sr-only">{step.label}</span>
           return (
             <li key={step.name} className="min-w-0 flex-1">
               {path === undefined ? (

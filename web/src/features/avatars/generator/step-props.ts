@@ -12,6 +12,6 @@ export interface StepProps {
   readonly options: Options
   /** Sentences about single answers, by their names. */
   readonly problems: Readonly<Record<string, string>>
-  /** `about` names the answer, so that changes of one gesture are one step back. */
+  /** `about` names the gesture: what is dragged or typed keeps its name and is one step back, each press has its own. */
   readonly change: (next: Answers, about: string) => void
 }

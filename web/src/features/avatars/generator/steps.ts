@@ -47,14 +47,7 @@ const steps: Readonly<Record<GeneratorKind, readonly Step[]>> = {
     { name: 'words', label: 'Words', fields: ['name', 'greeting', 'biography', 'starters'] },
     review,
   ],
-  PERSONAL: [
-    who,
-    face,
-    hair,
-    dress,
-    { name: 'about', label: 'You', fields: ['name', 'about'] },
-    { ...review, label: 'Done' },
-  ],
+  PERSONAL: [who, face, hair, dress, { name: 'about', label: 'You', fields: ['name', 'about'] }, review],
 }
 
 export function stepsOf(kind: GeneratorKind): readonly Step[] {

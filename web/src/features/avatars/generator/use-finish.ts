@@ -5,7 +5,8 @@ import { api } from '../../../lib/api.ts'
 import { closeDialog, currentDialog, openDialog } from '../../../lib/dialogs.ts'
 import { session } from '../../../lib/session.ts'
 import { askForPremium } from './full-notice.tsx'
-import type { Generator, GeneratorView } from './generator-store.ts'
+import type { Generator } from './generator-store.ts'
+import type { GeneratorView } from './generator-view.ts'
 import { draftOf } from './missing.ts'
 import { refusalOf, type Refusal } from './problems.ts'
 
@@ -59,7 +60,7 @@ export function useFinish(generator: Generator, view: GeneratorView, userId: str
     if (!(await generator.askFinish())) return setRefusal(unsaved)
     const name = answers.name?.trim() ?? 'Your angel'
     await openDialog('registration', {
-      lead: `Create an account, and ${name} comes to life by themselves with your first log-in.`,
+      lead: `Create an account, and ${name} comes to life with your first log-in.`,
     })
   }
 

@@ -16,6 +16,7 @@ import { StepBody } from './step-body.tsx'
 import type { StepProps } from './step-props.ts'
 import { questionOf, stepNamed, stepOf, stepsOf, type StepName } from './steps.ts'
 import { surpriseAll, surpriseStep } from './surprise.ts'
+import './wizard.css'
 
 export interface WizardProps {
   kind: GeneratorKind
@@ -122,7 +123,7 @@ export function Wizard(props: WizardProps) {
   const [question, line] = questionOf(kind, step.name, answers)
   const words = describeLook(answers, drawing.drawn?.look, options)
   return (
-    <div className="min-h-full lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
+    <div className="generator-room min-h-full lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
       <Stage
         answers={answers}
         drawing={drawing}

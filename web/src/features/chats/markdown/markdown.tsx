@@ -92,7 +92,7 @@ function inlineViews(parts: readonly Inline[], fresh: readonly number[]): ReactN
         )
       case 'em':
         return (
-          <em key={index} className="text-ink-2">
+          <em key={index} className="text-ink-2 italic [font-synthesis:style]">
             {inside}
           </em>
         )

@@ -23,6 +23,13 @@ export function delta(seq: number, number: number, offset: number, text: string)
 
 type Stored = Message & { versionOf: number; leftWith: number | undefined; removed: boolean }
 
+function pick(stored: Stored): Message & { versionOf: number } {
+  const copy: Partial<Stored> = { ...stored }
+  delete copy.leftWith
+  delete copy.removed
+  return copy as Message & { versionOf: number }
+}
+
 /** What the server promises about a conversation, in memory: each verb changes it and tells what a device hears. */
 export function pretendServer() {
   let top = 0
@@ -33,7 +40,8 @@ export function pretendServer() {
   const last = () => way().at(-1)
   const unfinished = (one: Message) => one.status === 'PENDING' || one.status === 'STREAMING'
 
-  function shown({ versionOf, leftWith: _, removed: __, ...rest }: Stored): Message {
+  function shown(stored: Stored): Message {
+    const { versionOf, ...rest } = pick(stored)
     const versions = all.filter((one) => one.versionOf === versionOf)
     const current = versions.findIndex((one) => one.id === rest.id) + 1
     return versions.length < 2 ? rest : { ...rest, versions: { current, count: versions.length } }

@@ -12,15 +12,15 @@ interface CountedTextProps {
   placeholder?: string | undefined
   error?: string | undefined
   onChange: (value: string) => void
-  /** Words it from the other answers. */
-  onSuggest?: (() => void) | undefined
+  /** A button that words it from the other answers. */
+  suggest?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
 const near = 40
 
 /** Several lines with a count that is seen all the time and spoken only where it begins to matter. */
 export function CountedText(props: CountedTextProps) {
-  const { label, note, hint, value, max, rows = 3, placeholder, error, onChange, onSuggest } = props
+  const { label, note, hint, value, max, rows = 3, placeholder, error, onChange, suggest } = props
   const left = max - value.length
   return (
     <div className="relative">
@@ -42,16 +42,15 @@ export function CountedText(props: CountedTextProps) {
         </span>
       </div>
       <output className="sr-only">{left <= near ? `${left} characters left` : ''}</output>
-      {onSuggest && (
+      {suggest && (
         <Button
           variant="ghost"
           size="sm"
           icon={<Sparkles aria-hidden="true" />}
-          aria-label={`Suggest ${label.toLowerCase()}`}
-          onClick={onSuggest}
+          onClick={suggest.onClick}
           className="mt-1 -ml-3"
         >
-          {value.trim() === '' ? 'Suggest something' : 'Suggest another'}
+          {suggest.label}
         </Button>
       )}
     </div>

@@ -79,7 +79,7 @@ export function PictureChoices(props: PictureChoicesProps) {
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
             <Picture
               choice={looks[index] ?? lookWith(option.value)}

@@ -31,7 +31,7 @@ export function RadioChips({ label, options, value, onChange }: RadioChipsProps)
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
             {option.label}
           </label>

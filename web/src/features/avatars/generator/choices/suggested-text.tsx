@@ -34,11 +34,7 @@ export function SuggestedText(props: SuggestedTextProps) {
           className="max-w-[28rem]"
         />
       </Field>
-      <div
-        role="group"
-        aria-label={`${label}: suggestions`}
-        className="mt-3 flex flex-wrap items-center gap-2"
-      >
+      <div role="group" aria-label="Suggestions" className="mt-3 flex flex-wrap items-center gap-2">
         {shown.map((word) => (
           <Chip
             key={word}

@@ -31,7 +31,7 @@ export function SwatchChoices({ label, options, value, colour, onChange }: Swatc
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               aria-label={option.label}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
             <span
               style={{ background: colour(option.value) }}

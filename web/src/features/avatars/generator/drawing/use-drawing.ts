@@ -35,30 +35,44 @@ export interface Drawing {
   readonly failed: boolean
 }
 
+/** The large portrait follows a slider about twelve times a second; small ones wait until the hand rests. */
+const pace = { urgent: 80, rest: 320 }
+
 /**
  * A picture by the answers. The one before stays until the next is ready to be shown, so that nothing blinks; while a slider is
  * dragged, whatever was drawn on the way is shown, too.
  */
-export function useDrawing(choice: Choice, crop: Crop, { urgent = false, enabled = true } = {}): Drawing {
+export function useDrawing(choice: Choice, crop: Crop, { urgent = false } = {}): Drawing {
   const [drawing, setDrawing] = useState<Drawing>({ drawn: undefined, failed: false })
-  const orders = useRef({ asked: 0, shown: 0 })
+  const orders = useRef({ asked: 0, shown: 0, at: 0 })
   const text = JSON.stringify(choice)
   useEffect(() => {
-    if (!enabled) return
-    const mine = ++orders.current.asked
-    const { drawn, cancel } = drawingDesk().draw(drawable(JSON.parse(text) as Choice), crop, urgent)
-    drawn.then(decoded).then(
-      (next) => {
-        if (mine <= orders.current.shown) return
-        orders.current.shown = mine
-        setDrawing({ drawn: next, failed: false })
-      },
-      () => {
-        if (drawingDesk().isBroken()) setDrawing((before) => ({ ...before, failed: true }))
-      },
-    )
-    return cancel
-  }, [text, crop, urgent, enabled])
+    const state = orders.current
+    let cancel = () => undefined as void
+    function order() {
+      const mine = ++state.asked
+      state.at = performance.now()
+      const job = drawingDesk().draw(drawable(JSON.parse(text) as Choice), crop, urgent)
+      cancel = job.cancel
+      job.drawn.then(decoded).then(
+        (next) => {
+          if (mine <= state.shown) return
+          state.shown = mine
+          setDrawing({ drawn: next, failed: false })
+        },
+        () => {
+          if (drawingDesk().isBroken()) setDrawing((before) => ({ ...before, failed: true }))
+        },
+      )
+    }
+    const since = performance.now() - state.at
+    const wait = state.shown === 0 ? 0 : urgent ? Math.max(0, pace.urgent - since) : pace.rest
+    const timer = setTimeout(order, wait)
+    return () => {
+      clearTimeout(timer)
+      cancel()
+    }
+  }, [text, crop, urgent])
   return drawing
 }
 

@@ -30,7 +30,7 @@ export function LifeStep({ kind, answers, options, problems, change }: StepProps
           seed={seed}
           value={answers.hobbies ?? []}
           max={avatarLimits.hobbiesMax}
-          onChange={(hobbies) => change(withAnswers(answers, { hobbies }), 'hobbies')}
+          onChange={(hobbies) => change(withAnswers(answers, { hobbies }), `hobbies ${hobbies.join()}`)}
         />
         {problems['hobbies'] && <FieldError>{problems['hobbies']}</FieldError>}
       </div>

@@ -30,7 +30,7 @@ export function DrawnChoices(
       value={chosenOf(props)}
       cut={cut}
       lookWith={(value) => lookOf(withLook(answers, { [field]: valueOf(field, value) }))}
-      onChange={(value) => change(withLook(answers, { [field]: valueOf(field, value) }), field)}
+      onChange={(value) => change(withLook(answers, { [field]: valueOf(field, value) }), `${field} ${value}`)}
     />
   )
 }
@@ -43,7 +43,7 @@ export function ColourChoices(props: LookChoicesProps & { colour: (value: string
       options={options[field] ?? []}
       value={chosenOf(props)}
       colour={colour}
-      onChange={(value) => change(withLook(answers, { [field]: valueOf(field, value) }), field)}
+      onChange={(value) => change(withLook(answers, { [field]: valueOf(field, value) }), `${field} ${value}`)}
     />
   )
 }

@@ -18,7 +18,7 @@ export function NatureStep({ answers, options, problems, change }: StepProps) {
           seed={seed}
           value={answers.traits ?? []}
           max={avatarLimits.traitsMax}
-          onChange={(traits) => change(withAnswers(answers, { traits }), 'traits')}
+          onChange={(traits) => change(withAnswers(answers, { traits }), `traits ${traits.join()}`)}
         />
         {problems['traits'] && <FieldError>{problems['traits']}</FieldError>}
       </div>

@@ -19,7 +19,7 @@ export function WhoStep({ kind, answers, options, change }: StepProps) {
               gender: gender as Gender,
               look: answers.look && { ...answers.look, beard: undefined },
             }),
-            'gender',
+            `gender ${gender}`,
           )
         }
       />
@@ -31,7 +31,7 @@ export function WhoStep({ kind, answers, options, change }: StepProps) {
         cut="face"
         lookWith={(ethnicity) => lookOf({ ...answers, ethnicity: ethnicity as Ethnicity })}
         onChange={(ethnicity) =>
-          change(withAnswers(answers, { ethnicity: ethnicity as Ethnicity }), 'ethnicity')
+          change(withAnswers(answers, { ethnicity: ethnicity as Ethnicity }), `ethnicity ${ethnicity}`)
         }
       />
     </>

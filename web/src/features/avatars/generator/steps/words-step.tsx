@@ -44,14 +44,13 @@ function Starters({ answers, problems, change }: StepProps) {
         variant="ghost"
         size="sm"
         icon={<Sparkles aria-hidden="true" />}
-        aria-label="Suggest what you could talk about"
         className="mt-1 -ml-3"
         onClick={() => {
           setRound(round + 1)
           change(withAnswers(answers, { starters: suggestStarters(answers, round) }), `starters ${round}`)
         }}
       >
-        {lines.length === 0 ? 'Suggest three' : 'Suggest others'}
+        Suggest three
       </Button>
     </fieldset>
   )
@@ -85,10 +84,13 @@ export function WordsStep(props: StepProps) {
         placeholder={`The first thing ${they} says to you`}
         error={problems['greeting']}
         onChange={(greeting) => change(withAnswers(answers, { greeting }), 'greeting')}
-        onSuggest={() => {
-          setRound({ ...round, greeting: round.greeting + 1 })
-          const greeting = suggestGreeting(answers, round.greeting)
-          change(withAnswers(answers, { greeting }), `greeting ${round.greeting}`)
+        suggest={{
+          label: 'Suggest a greeting',
+          onClick() {
+            setRound({ ...round, greeting: round.greeting + 1 })
+            const greeting = suggestGreeting(answers, round.greeting)
+            change(withAnswers(answers, { greeting }), `greeting ${round.greeting}`)
+          },
         }}
       />
       <CountedText
@@ -100,10 +102,13 @@ export function WordsStep(props: StepProps) {
         placeholder={`A few sentences about ${their} life`}
         error={problems['biography']}
         onChange={(biography) => change(withAnswers(answers, { biography }), 'biography')}
-        onSuggest={() => {
-          setRound({ ...round, biography: round.biography + 1 })
-          const biography = suggestBiography(answers, round.biography)
-          change(withAnswers(answers, { biography }), `biography ${round.biography}`)
+        suggest={{
+          label: 'Suggest a biography',
+          onClick() {
+            setRound({ ...round, biography: round.biography + 1 })
+            const biography = suggestBiography(answers, round.biography)
+            change(withAnswers(answers, { biography }), `biography ${round.biography}`)
+          },
         }}
       />
       <Starters {...props} />

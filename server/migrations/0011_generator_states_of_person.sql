@@ -1,0 +1,1 @@
+CREATE INDEX "generator_states_of_person" ON "generator_states" USING btree ("user_id","kind","updated_at" DESC NULLS LAST) WHERE "generator_states"."user_id" is not null;
