@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/index.ts'
 import type { Authenticate } from '../platform/http/index.ts'
 import { readAccessToken, type AccessClaims } from './access-tokens.ts'
-import { BoundedCache } from './bounded-cache.ts'
+import { BoundedCache } from '../platform/bounded-cache.ts'
 import { groupsInForce } from './policy.ts'
 import { sessionStanding } from './store.ts'
 

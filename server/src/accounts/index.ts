@@ -13,7 +13,7 @@ import type { PersonalData } from './personal-data.ts'
 import { presentUser } from './present.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { accountRoutes } from './routes.ts'
-import { userById } from './store.ts'
+import { personaName, userById } from './store.ts'
 import { liftSuspension, suspend } from './suspend.ts'
 import { sweep } from './sweep.ts'
 import { createTools, type AfterCommit } from './tools.ts'
@@ -28,6 +28,8 @@ export interface Accounts {
   readonly authenticate: Authenticate
   sessionAlive(sessionId: string): Promise<boolean>
   userById(db: Db | Tx, userId: string): Promise<User | undefined>
+  /** What angels call the person; nothing until that was chosen. */
+  personaName(db: Db | Tx, userId: string): Promise<string | null>
   createPerson(person: NewPerson): Promise<{ userId: string; created: boolean }>
   hashPassword(password: string): Promise<string>
   /** For the operator: makes an agent, who chooses a password by the link. */
@@ -59,6 +61,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       const row = await userById(db, userId)
       return row && presentUser(row, await tools.wallet.balanceOf(db, userId), tools.clock.now())
     },
+    personaName,
     createPerson: (person) => createPerson(tools, person),
     hashPassword: (password) => tools.hashing.hash(password),
     inviteAgent: (input) => inviteAgent(tools, input),

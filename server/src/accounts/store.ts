@@ -22,6 +22,11 @@ export async function userById(db: Reader, id: string): Promise<UserRow | undefi
   return row
 }
 
+export async function personaName(db: Reader, id: string): Promise<string | null> {
+  const [row] = await db.select({ name: users.avatarName }).from(users).where(eq(users.id, id))
+  return row?.name ?? null
+}
+
 export async function userByEmail(db: Reader, brandId: string, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()

@@ -9,8 +9,8 @@ import { listAvatars } from './catalogue/list-avatars.ts'
 import { PageEnds } from './catalogue/page-ends.ts'
 import { publish, type CatalogueEntry } from './catalogue/publish.ts'
 import {
+  createKnownAvatars,
   featuredAvatars,
-  knownAvatars,
   meetable,
   readAvatar,
   similarAvatars,
@@ -65,7 +65,7 @@ export function createAvatars(parts: AvatarsParts): Avatars {
     featured: (readerId) => featuredAvatars(parts, readerId),
     similar: (id, readerId) => similarAvatars(parts, id, readerId),
     byId: (id, readerId) => readAvatar(parts, id, readerId),
-    byIds: (ids) => knownAvatars(parts, ids),
+    byIds: createKnownAvatars(parts),
     meetable: (userId, ids) => meetable(parts, userId, ids),
     personOf: (userId) => personOf(parts, userId),
     publicIds: () => publicIds(database.db),

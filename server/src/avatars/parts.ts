@@ -9,7 +9,7 @@ import type { Safety } from '../safety/index.ts'
 
 /** What avatars are built from. */
 export interface AvatarsParts {
-  readonly accounts: Pick<Accounts, 'userById' | 'changePerson'>
+  readonly accounts: Pick<Accounts, 'userById' | 'personaName' | 'changePerson'>
   readonly clock: Clock
   readonly config: { readonly addressLimitScale: number }
   readonly database: Database

@@ -4,7 +4,14 @@ import type { ZipFile } from '../platform/zip.ts'
 import { deleteStatesOf, statesOf } from './generator/store-states.ts'
 import type { AvatarsParts } from './parts.ts'
 import { deletePersona, personaOf } from './persona/store-personas.ts'
-import { allOf, blockedBy, changeAvatar, deleteBlocksOf, type AvatarRow } from './store.ts'
+import {
+  allOf,
+  blockedBy,
+  changeAvatar,
+  deleteBlocksOf,
+  type AvatarRow,
+  type AvatarWithCard,
+} from './store.ts'
 
 type Parts = Pick<AvatarsParts, 'accounts' | 'clock' | 'database' | 'portraits'>
 
@@ -53,7 +60,7 @@ async function* exportFor(
 }
 
 /** All of it but what belongs to the house: the picture's name and the place in the catalogue. */
-function presentForOwner({ ownerId: _owner, portrait: _portrait, rank: _rank, ...row }: AvatarRow) {
+function presentForOwner({ ownerId: _owner, portrait: _portrait, rank: _rank, ...row }: AvatarWithCard) {
   return row
 }
 

@@ -1,35 +1,44 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/index.ts'
 import { avatarBlocks, avatars } from './tables.ts'
 
-export type AvatarRow = typeof avatars.$inferSelect
+export type AvatarWithCard = typeof avatars.$inferSelect
+/** Without the card that it may have come from: that can have megabytes, and only its export needs it. */
+export type AvatarRow = Omit<AvatarWithCard, 'card'>
 export type NewAvatar = typeof avatars.$inferInsert
 export type AvatarChange = Partial<Omit<NewAvatar, 'id' | 'createdAt'>>
+
+const { card: _card, ...columns } = getTableColumns(avatars)
 
 /** Deleted ones too: chats with them can still be read. */
 export async function rowsById(db: Db | Tx, ids: readonly string[]): Promise<AvatarRow[]> {
   return ids.length === 0
     ? []
     : db
-        .select()
+        .select(columns)
         .from(avatars)
         .where(inArray(avatars.id, [...ids]))
 }
 
+export async function avatarWithCard(db: Db | Tx, id: string): Promise<AvatarWithCard | undefined> {
+  const [row] = await db.select().from(avatars).where(eq(avatars.id, id))
+  return row
+}
+
 export async function insertAvatar(tx: Tx, row: NewAvatar): Promise<AvatarRow> {
-  const [inserted] = await tx.insert(avatars).values(row).returning()
+  const [inserted] = await tx.insert(avatars).values(row).returning(columns)
   if (inserted === undefined) throw new Error('an angel was not written')
   return inserted
 }
 
 /** For a change: nobody else changes it before this transaction ends. */
 export async function lockAvatar(tx: Tx, id: string): Promise<AvatarRow | undefined> {
-  const [row] = await tx.select().from(avatars).where(eq(avatars.id, id)).for('update')
+  const [row] = await tx.select(columns).from(avatars).where(eq(avatars.id, id)).for('update')
   return row
 }
 
 export async function changeAvatar(tx: Tx, id: string, change: AvatarChange): Promise<AvatarRow> {
-  const [row] = await tx.update(avatars).set(change).where(eq(avatars.id, id)).returning()
+  const [row] = await tx.update(avatars).set(change).where(eq(avatars.id, id)).returning(columns)
   if (row === undefined) throw new Error('an angel vanished while it was changed')
   return row
 }
@@ -58,7 +67,7 @@ export function listOwn(
   page: { limit: number; offset: number },
 ): Promise<AvatarRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(avatars)
     .where(ownedBy(userId))
     .orderBy(desc(avatars.id))
@@ -67,7 +76,7 @@ export function listOwn(
 }
 
 /** Deleted ones too, the oldest first. */
-export function allOf(db: Db | Tx, userId: string): Promise<AvatarRow[]> {
+export function allOf(db: Db | Tx, userId: string): Promise<AvatarWithCard[]> {
   return db.select().from(avatars).where(eq(avatars.ownerId, userId)).orderBy(asc(avatars.id))
 }
 
@@ -109,7 +118,7 @@ export async function blockedAmong(
 /** Whom the person has blocked, the latest first. */
 export async function blockedBy(db: Db | Tx, userId: string): Promise<{ row: AvatarRow; since: Date }[]> {
   const rows = await db
-    .select({ row: avatars, since: avatarBlocks.createdAt })
+    .select({ row: columns, since: avatarBlocks.createdAt })
     .from(avatarBlocks)
     .innerJoin(avatars, eq(avatars.id, avatarBlocks.avatarId))
     .where(eq(avatarBlocks.userId, userId))

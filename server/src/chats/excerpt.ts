@@ -44,7 +44,8 @@ function foldInPlace(line: string): { folded: string; origin: number[] } {
   const origin: number[] = []
   let at = 0
   for (const sign of line) {
-    const plain = fold(sign)
+    // Most signs are plain already, and folding is dear.
+    const plain = sign < '\u0080' ? sign.toLowerCase() : fold(sign)
     folded += plain
     for (let i = 0; i < plain.length; i++) origin.push(at)
     at += sign.length

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { Unreachable } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { angelId, createChatWorld, type ChatWorld, type TestNode } from '../testing/chat-world.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
@@ -78,6 +79,22 @@ describeOnBothDatabases('the life of a reply', (open) => {
     node.mind.end()
     await me.heard('reply.failed')
     expect(await world.balance(me.userId)).toBe(50)
+  })
+
+  it('R9: a database that is away before the mind is asked fails no reply', async () => {
+    let away = 2
+    const node = world.node({}, undefined, undefined, async () => {
+      if (away-- > 0)
+        throw new Error('wrapped', { cause: new Unreachable('the database', { cause: undefined }) })
+      return { avatar: { name: 'Robin' } }
+    })
+    nodes.push(node)
+    const me = await asked(node)
+    node.mind.say('There.')
+    node.mind.end()
+    expect((await me.heard('reply.done')).message).toMatchObject({ text: 'There.', status: 'DONE' })
+    expect(me.all('reply.failed')).toEqual([])
+    expect(away).toBe(-1)
   })
 
   it('R11: a mind that is silent for too long has failed', async () => {

@@ -22,8 +22,8 @@ interface Found extends FoundRow {
   literal?: string
 }
 
-/** So few are followed by those that have it somewhere inside a word. */
-const fewest = 12
+/** Fewer than these are followed by those that have it somewhere inside of a word. Several words are seldom parts of some. */
+const enough = { word: 3, words: 1 } as const
 const literalMost = 50
 
 /** Everything ever said to a person and by them, the best match first. */
@@ -78,9 +78,10 @@ async function find(
       ? Promise.resolve([])
       : findWords(db, { userId, ...words, at: clock.now(), offset: from, limit: most })
   const found = await byWords(offset, limit)
-  if (found.length >= Math.min(limit, fewest) || !isWorthReading(q)) return found
-  const first = offset === 0 ? found : await byWords(0, fewest)
-  if (first.length >= fewest) return found
+  const most = words !== undefined && words.wanted.length > 1 ? enough.words : enough.word
+  if (found.length >= most || !isWorthReading(q)) return found
+  const first = offset === 0 ? found : await byWords(0, most)
+  if (first.length >= most) return found
   const known = new Set(first.map((place) => placeOf(place.chat_id, place.seq)))
   const literal = (await findText(db, userId, q, literalMost)).filter(
     (place) => !known.has(placeOf(place.chat_id, place.seq)),

@@ -6,6 +6,7 @@ import type { ChatsParts } from './parts.ts'
 import type { BareChat } from './present.ts'
 import { messageOf, type MessageRow } from './store-messages.ts'
 import { askToStop, askToStopAfter } from './store-stops.ts'
+import { lockChat } from './store-versions.ts'
 
 /** Stops a reply wherever it is being written, and those of its turn that wait behind it. What is over stays as it is. */
 export async function stopReply(
@@ -13,11 +14,14 @@ export async function stopReply(
   answering: Answering,
   asked: { userId: string; chatHash: string; id: string },
 ): Promise<void> {
-  const { db } = parts.database
   const chat = await bareChat(parts, asked.userId, asked.chatHash)
-  const row = await messageOf(db, chat.id, asked.id)
-  if (row === undefined || row.author !== 'AVATAR') throw notFound('This reply')
-  await stopAll(answering, chat, await askToStop(db, row))
+  const stopped = await parts.database.transaction(async (tx) => {
+    await lockChat(tx, chat.id)
+    const row = await messageOf(tx, chat.id, asked.id)
+    if (row === undefined || row.author !== 'AVATAR') throw notFound('This reply')
+    return askToStop(tx, row)
+  })
+  await stopAll(answering, chat, stopped)
 }
 
 /**
@@ -35,7 +39,11 @@ export async function stopAfter<T extends { outcome: string }>(
   for (;;) {
     const done = await work()
     if (id === undefined || done.outcome !== 'unfinished' || performance.now() > giveUp) return done
-    await stopAll(answering, chat, await askToStopAfter(parts.database.db, chat.id, id))
+    const stopped = await parts.database.transaction(async (tx) => {
+      await lockChat(tx, chat.id)
+      return askToStopAfter(tx, chat.id, id)
+    })
+    await stopAll(answering, chat, stopped)
     await pause(parts.timing.flush)
   }
 }

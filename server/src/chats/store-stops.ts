@@ -1,32 +1,30 @@
 import { and, eq, gt, gte, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { Db, Tx } from '../platform/database/index.ts'
+import type { Tx } from '../platform/database/index.ts'
 import { messageColumns, type MessageRow } from './store-messages.ts'
 import { messages } from './tables.ts'
 
-type Reader = Db | Tx
-
 /**
  * Leaves word for whoever writes this reply, and for those who would write the rest of its turn. Answers all of them that
- * are not over, oldest first.
+ * are not over, oldest first. The chat must be locked: whoever ends a reply holds it while passing the turn to the next.
  */
-export function askToStop(db: Reader, reply: MessageRow): Promise<MessageRow[]> {
+export function askToStop(tx: Tx, reply: MessageRow): Promise<MessageRow[]> {
   const itself = eq(messages.id, reply.id)
   const turn =
     reply.answersSeq === null
       ? itself
       : or(itself, and(eq(messages.answersSeq, reply.answersSeq), gte(messages.seq, reply.seq)))
-  return ask(db, reply.chatId, turn)
+  return ask(tx, reply.chatId, turn)
 }
 
 /** The same for everything after a message. */
-export function askToStopAfter(db: Reader, chatId: string, id: string): Promise<MessageRow[]> {
+export function askToStopAfter(tx: Tx, chatId: string, id: string): Promise<MessageRow[]> {
   const place = sql`(select p.seq from messages p where p.chat_id = ${chatId}::uuid and p.id = ${id}::uuid)`
-  return ask(db, chatId, gt(messages.seq, place))
+  return ask(tx, chatId, gt(messages.seq, place))
 }
 
-async function ask(db: Reader, chatId: string, which: SQL | undefined): Promise<MessageRow[]> {
+async function ask(tx: Tx, chatId: string, which: SQL | undefined): Promise<MessageRow[]> {
   const unfinished = inArray(messages.status, ['PENDING', 'STREAMING'])
-  const rows = await db
+  const rows = await tx
     .update(messages)
     .set({ stopAsked: true })
     .where(and(eq(messages.chatId, chatId), unfinished, which))

@@ -113,15 +113,25 @@ export interface Weighed extends Pick<Lookup, 'query' | 'recent' | 'rank' | 'exa
   offset: number
 }
 
-/** The best first: what stands close together and often, exact rather than begun, and rather new than old. */
+/**
+ * The best first: what stands close together and often, exact rather than begun, and rather new than old. What is said all
+ * the time fills the list with the last months alone, and is not gathered from all the years.
+ */
 export async function findWords(db: Reader, asked: Weighed): Promise<FoundRow[]> {
-  // What is said all the time fills the list with the last months alone, and is not gathered from all the years.
-  const isCommon = (await countUpTo(db, asked.recent, weighedMost)) === weighedMost
   const { rows } = await db.execute<FoundRow & Record<string, unknown>>(sql`
-    with latest as materialized (
+    with recent as materialized (
       select w.chat_id, w.seq, w.at, w.words from message_words w
-      where w.words @@ ${isCommon ? asked.recent : asked.query}::tsquery
+      where w.words @@ ${asked.recent}::tsquery
       order by w.at desc limit ${weighedMost}
+    ), fills as materialized (
+      select count(*) >= ${weighedMost} as list from recent
+    ), latest as materialized (
+      select r.* from recent r where (select list from fills)
+      union all (
+        select w.chat_id, w.seq, w.at, w.words from message_words w
+        where w.words @@ ${asked.query}::tsquery and not (select list from fills)
+        order by w.at desc limit ${weighedMost}
+      )
     )
     select l.chat_id, l.seq
     from latest l
@@ -132,17 +142,10 @@ export async function findWords(db: Reader, asked: Weighed): Promise<FoundRow[]>
     order by
       ts_rank_cd(l.words, ${asked.rank}::tsquery, 1)
         * case when l.words @@ ${asked.exact}::tsquery then 4 else 1 end
-        * (1 + 1 / (1 + greatest(0, extract(epoch from ${asked.at.toISOString()}::timestamptz - l.at)) / 2592000)) desc,
+        * (1 + 1 / (1 + greatest(0, extract(epoch from ${asked.at.toISOString()}::timestamptz - l.at)::float8) / 2592000)) desc,
       l.at desc, l.seq desc
     limit ${asked.limit}::int offset ${asked.offset}::int`)
   return rows
-}
-
-async function countUpTo(db: Reader, query: string, most: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count
-    from (select 1 from message_words w where w.words @@ ${query}::tsquery limit ${most}::int) as found`)
-  return rows[0]?.count ?? 0
 }
 
 /** Of messages read through one by one; the latest. */

@@ -80,6 +80,31 @@ export function tooManyRequests(retryAfterSeconds: number): Problem {
   })
 }
 
+/** Something that a request needs cannot be reached just now. Trying again helps, so it is answered with `not-ready`. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+
+  constructor(what: string, options: { cause: unknown }) {
+    super(`${what} cannot be reached`, options)
+  }
+}
+
+/** Libraries wrap what they catch. */
+export function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof Unreachable) return true
+  }
+  return false
+}
+
+export function notReady(retryAfterSeconds: number, cause: unknown): Problem {
+  return new Problem('not-ready', 'We cannot get at our records just now. Please try again in a moment.', {
+    extra: { retryAfter: retryAfterSeconds },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+    cause,
+  })
+}
+
 /** For what should never happen: the cause goes to the log, the person reads a calm sentence. */
 export function unexpectedError(cause: unknown): Problem {
   return new Problem(

@@ -8,7 +8,11 @@ import { silentLog } from './log.ts'
 /** Angels for tests that are not about them: nobody has an account, nothing is done in the background. */
 export function bareAvatars(database: Database, portraits: Portraits): Avatars {
   return createAvatars({
-    accounts: { userById: async () => undefined, changePerson: async () => () => undefined },
+    accounts: {
+      userById: async () => undefined,
+      personaName: async () => null,
+      changePerson: async () => () => undefined,
+    },
     clock: systemClock,
     config: { addressLimitScale: 1 },
     database,

@@ -28,6 +28,9 @@ const catalogueOnly = {
 } as unknown as Parameters<typeof createAvatars>[0]
 
 type Timing = Parameters<typeof createChats>[0]['timing']
+type PersonOf = Parameters<typeof createChats>[0]['personOf']
+
+const robin: PersonOf = async () => ({ avatar: { name: 'Robin' } })
 
 /** One process: its chats and the mind that answers in it. */
 export interface TestNode {
@@ -39,7 +42,7 @@ export interface ChatWorld {
   database: Database
   bus: Bus
   wallet: Wallet
-  node(timing?: Timing, safety?: Safety, clock?: Clock): TestNode
+  node(timing?: Timing, safety?: Safety, clock?: Clock, personOf?: PersonOf): TestNode
   person(tokens?: number): Promise<TestPerson>
   balance(userId: string): Promise<number>
   /** What the ledger holds for this person, which the balance has to equal. */
@@ -77,7 +80,7 @@ export async function createChatWorld(database: Database): Promise<ChatWorld> {
     database,
     bus,
     wallet,
-    node(timing = {}, safety = createSafety(), clock = systemClock) {
+    node(timing = {}, safety = createSafety(), clock = systemClock, personOf = robin) {
       const mind = createScriptedMind()
       const chats = createChats({
         database,
@@ -89,7 +92,7 @@ export async function createChatWorld(database: Database): Promise<ChatWorld> {
         mind,
         safety,
         avatars,
-        personOf: async () => ({ avatar: { name: 'Robin' } }),
+        personOf,
         nodeId: 'test',
         timing: { ...fast, ...timing },
       })

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '../lab/people.ts'
+import {
+  dialogIsThere,
+  dropCard,
+  editOwnAngel,
+  nameGroup,
+  openAngel,
+  openChatMenu,
+  openFilters,
+  openGroup,
+  openOwnAngel,
+  openPanel,
+  search,
+  startChat,
+} from './steps.ts'
 
 /** One picture: who looks, at which address, and what happens before it is taken. */
 export interface State {
@@ -55,16 +69,9 @@ export const states: State[] = [
   { name: 'discover-empty', path: '/discover?minAge=98&maxAge=99', as: 'guest' },
   { name: 'discover-loading', path: '/privacy-policy', as: 'guest', before: hanging('**/api/avatars?*'), after: toDiscover },
   { name: 'discover-error', path: '/privacy-policy', as: 'guest', before: failing('**/api/avatars?*'), after: toDiscover },
-  {
-    name: 'angel',
-    path: '/discover',
-    as: 'guest',
-    whole: true,
-    after: async (page) => {
-      await page.locator('main a[href^="/discover/"]').first().click()
-      await page.waitForURL(/\/discover\/.+/)
-    },
-  },
+  { name: 'discover-filters', path: '/discover?ethnicity=EUROPEAN', as: 'guest', after: openFilters },
+  { name: 'angel', path: '/discover', as: 'guest', whole: true, after: openAngel },
+  { name: 'angel-known', path: '/discover', as: 'premium', after: startChat },
   { name: 'angel-missing', path: `/discover/${nobody}`, as: 'guest' },
   { name: 'login', path: '/settings', as: 'guest', after: dialogIsThere },
   { name: 'registration', path: '/discover', as: 'guest', after: (page) => press(page, /create account/i) },
@@ -81,13 +88,22 @@ export const states: State[] = [
   { name: 'safety', path: '/safety', as: 'guest', whole: true },
   { name: 'generator', path: '/avatars/ai/create', as: 'guest' },
   { name: 'my-angels', path: '/avatars/ai', as: 'premium' },
-  { name: 'my-angel', path: `/avatars/ai/${nobody}`, as: 'premium' },
+  { name: 'my-angel', path: '/avatars/ai', as: 'premium', whole: true, after: openOwnAngel },
+  { name: 'my-angel-edit', path: '/avatars/ai', as: 'premium', after: editOwnAngel },
+  { name: 'my-angel-missing', path: `/avatars/ai/${nobody}`, as: 'premium' },
+  { name: 'card-preview', path: '/avatars/ai', as: 'premium', after: dropCard(46) },
+  { name: 'card-refused', path: '/avatars/ai', as: 'premium', after: dropCard(16) },
   { name: 'persona', path: '/avatars/personal', as: 'premium' },
   { name: 'persona-generator', path: '/avatars/personal/create', as: 'premium' },
   { name: 'chats', path: '/chats', as: 'premium' },
+  { name: 'chats-menu', path: '/chats', as: 'premium', after: openChatMenu },
+  { name: 'chats-search', path: '/chats', as: 'premium', after: search('the') },
+  { name: 'chats-search-nothing', path: '/chats', as: 'premium', after: search('xyzzy') },
+  { name: 'group-dialog', path: '/chats', as: 'premium', after: nameGroup },
   { name: 'chats-loading', path: '/chats', as: 'premium', before: hanging('**/api/chats?*') },
   { name: 'chats-error', path: '/chats', as: 'premium', before: failing('**/api/chats?*') },
   { name: 'chat', path: '/chat', as: 'premium' },
+  { name: 'chat-panel', path: '/chat', as: 'premium', after: openPanel },
   { name: 'chat-missing', path: '/chat/AAAAAAAAAAAAAAAAAAAAAA', as: 'premium' },
   { name: 'group', path: '/chats', as: 'premium', after: openGroup },
   { name: 'tokens', path: '/tokens', as: 'premium', whole: true },
@@ -105,10 +121,6 @@ export const states: State[] = [
   { name: 'kit', path: '/dev/kit', as: 'guest', whole: true },
 ]
 
-async function dialogIsThere(page: Page): Promise<void> {
-  await page.getByRole('dialog').waitFor()
-}
-
 /** The HTML brings the domain's variables along: without them the page has to ask, and gets no answer. */
 async function withoutVars(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -123,9 +135,4 @@ async function withoutVars(page: Page): Promise<void> {
 async function openMenu(page: Page): Promise<void> {
   const hamburger = page.getByRole('button', { name: /menu/i })
   if (await hamburger.isVisible()) await hamburger.click()
-}
-
-async function openGroup(page: Page): Promise<void> {
-  await page.locator('a[href^="/chat/group/"]:visible').first().click()
-  await page.waitForURL(/\/chat\/group\//)
 }

@@ -3,50 +3,54 @@ import type { Message } from '@aureole/contract/messages'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 import { onLive, onResync } from '../lib/live.ts'
-import { giveNotice } from '../lib/notices.ts'
+import { giveNotice, watchView } from '../lib/notices.ts'
 import { session } from '../lib/session.ts'
-import { unreadChats } from '../lib/unread.ts'
+import { UnreadCount, unreadChats } from '../lib/unread.ts'
 import type { AppRouter } from './router.ts'
 
 const noticeLength = 140
 
 /** The latest chats are enough: what is unread has just been said. */
-async function countUnread(): Promise<Set<string>> {
+async function latestChats(): Promise<readonly Chat[]> {
   const { items } = await api(listChats, { query: { pageSize: 100 } })
-  return new Set(items.filter((chat) => chat.unread > 0).map((chat) => chat.chatHash))
+  return items
 }
 
 /** Keeps the number at the menu's Chats in step, on every device. */
 function followUnread(): void {
-  let unread = new Set<string>()
-  const tell = () => unreadChats.set(unread.size)
+  const count = new UnreadCount()
+  const tell = () => unreadChats.set(count.size)
   const read = () => {
     if (!session.state.get().loggedIn) return
-    countUnread().then(
-      (counted) => {
-        unread = counted
-        tell()
-      },
-      // The next change or resync sets it right.
-      () => undefined,
-    )
+    // After a failure the next change or resync sets it right.
+    count.count(latestChats).then(tell, () => undefined)
   }
   onLive('chat.changed', ({ chat }) => {
-    if (chat.unread > 0) unread.add(chat.chatHash)
-    else unread.delete(chat.chatHash)
+    count.changed(chat)
     tell()
   })
   onLive('chat.removed', ({ chatHash }) => {
-    unread.delete(chatHash)
+    count.removed(chatHash)
     tell()
   })
   onResync(read)
   session.state.subscribe(() => {
-    if (session.state.get().loggedIn || unread.size === 0) return
-    unread = new Set()
+    if (session.state.get().loggedIn) return
+    count.forget()
     tell()
   })
   read()
+}
+
+/** Chats that are kept from an earlier page are as they are now when the person comes back to them. */
+function followKeptChats(queries: QueryClient): void {
+  const outdate = () => void queries.invalidateQueries({ queryKey: ['chats'], refetchType: 'none' })
+  onLive('chat.changed', ({ chat }) => {
+    queries.setQueryData<Chat>(['chat', chat.chatHash], (known) => known && chat)
+    outdate()
+  })
+  onLive('chat.removed', outdate)
+  onResync(outdate)
 }
 
 function noticeText({ text }: Message): string {
@@ -55,6 +59,7 @@ function noticeText({ text }: Message): string {
 
 /** Calls for attention when an angel, or customer care, has said something and nobody is looking. */
 function followReplies(router: AppRouter, queries: QueryClient): void {
+  watchView()
   async function tell(chatHash: string, message: Message): Promise<void> {
     if (!document.hidden || message.text === '' || !['AVATAR', 'CARE'].includes(message.author)) return
     const chat = await queries.fetchQuery<Chat>({
@@ -84,5 +89,6 @@ function followReplies(router: AppRouter, queries: QueryClient): void {
 
 export function followChatFacts(router: AppRouter, queries: QueryClient): void {
   followUnread()
+  followKeptChats(queries)
   followReplies(router, queries)
 }

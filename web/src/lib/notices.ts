@@ -72,9 +72,37 @@ function chime(): void {
   }
 }
 
+const inView = 'page-in-view'
+let letGo: (() => void) | undefined
+
+/** Each tab that is seen holds a share of one lock, by which hidden tabs know that the person is here. */
+function followView(): void {
+  if (document.hidden) {
+    letGo?.()
+    letGo = undefined
+  } else if (letGo === undefined) {
+    const seen = Promise.withResolvers<void>()
+    letGo = seen.resolve
+    void navigator.locks.request(inView, { mode: 'shared' }, () => seen.promise)
+  }
+}
+
+/** For the start of the app, where somebody is logged in. */
+export function watchView(): void {
+  if (!('locks' in navigator)) return
+  document.addEventListener('visibilitychange', followView)
+  followView()
+}
+
+async function isSeenElsewhere(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name === inView)
+}
+
 /** Only one of this browser's tabs gets the turn, so that five tabs do not ring five times. */
 async function once(id: string, act: () => void): Promise<void> {
   if (!('locks' in navigator)) return act()
+  if (await isSeenElsewhere()) return
   await navigator.locks.request(`notice-${id}`, { ifAvailable: true }, async (lock) => {
     if (lock === null) return
     act()
@@ -91,7 +119,7 @@ export interface Notice {
   onOpen: () => void
 }
 
-/** Calls for attention as far as the person wishes, and only while nobody looks. */
+/** Calls for attention as far as the person wishes, and only while nobody looks at any page of ours. */
 export function giveNotice(notice: Notice): void {
   const { sound, notification } = wishes.get()
   if (!document.hidden || (!sound && !notification)) return

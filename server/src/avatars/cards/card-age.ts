@@ -16,19 +16,22 @@ const numberWords = [
 const number = `(\\d{1,4}|${numberWords.slice(1).join('|')})`
 
 /** `Age: 17`, `**Age** = 17`, `Age("17")`, `"age": 17`, `Age – seventeen`. */
-const fieldPattern = new RegExp(`\\bage\\b[*_"'\\s]*[:=(|\\[–—-][*_"'(\\[\\s]*${number}\\b`, 'gi')
+const fieldPattern = new RegExp(`\\bage\\b[*_"'\\s]{0,8}[:=(|\\[–—-][*_"'(\\[\\s]{0,8}${number}\\b`, 'gi')
 /** `17 years old`, `17-year-old`, `17 y/o`, `17yo`, `sixteen years of age`. */
-const yearsPattern = new RegExp(`\\b${number}[\\s-]*(?:(?:years?|yrs?)[\\s-]+(?:old|of age)|y\\/?o)\\b`, 'gi')
+const yearsPattern = new RegExp(
+  `\\b${number}[\\s-]{0,4}(?:(?:years?|yrs?)[\\s-]{1,4}(?:old|of age)|y\\/?o)\\b`,
+  'gi',
+)
 const otherTongues =
-  /(\d{1,4})\s*(?:歳|才|岁|歲|살|лет\b|años de edad|jahre alt|jaar oud|ans d['’]âge|anni di età|anos de idade)|(?:âgée? de|tiene|tem)\s+(\d{1,4})\s+(?:ans|años|anos)/gi
-const agedPattern = new RegExp(`\\baged?\\s+${number}\\b(?!\\s*(?:gap|group|range))`, 'gi')
+  /(\d{1,4})\s{0,4}(?:歳|才|岁|歲|살|лет\b|años de edad|jahre alt|jaar oud|ans d['’]âge|anni di età|anos de idade)|(?:âgée? de|tiene|tem)\s{1,4}(\d{1,4})\s{1,4}(?:ans|años|anos)/gi
+const agedPattern = new RegExp(`\\baged?\\s{1,4}${number}\\b(?!\\s{0,4}(?:gap|group|range))`, 'gi')
 /** `She is 16.`, `I’m only 15 and`, `just turned 17`; a number with a unit behind it is something else. */
 const isPattern = new RegExp(
-  `(?:\\b(?:she|he|they|i|char\\}\\})(?:['’]s|['’]m|['’]re|\\s+(?:is|am|are))|\\bturned)\\s+(?:only |just |barely |about )?${number}(?=\\s*(?:[.,;!?)\\n]|and\\b|but\\b|$))`,
+  `(?:\\b(?:she|he|they|i|char\\}\\})(?:['’]s|['’]m|['’]re|\\s{1,4}(?:is|am|are))|\\bturned)\\s{1,4}(?:only |just |barely |about )?${number}(?=\\s{0,4}(?:[.,;!?)\\n]|and\\b|but\\b|$))`,
   'gi',
 )
 const looksPattern = new RegExp(
-  `\\b(?:looks?|looking|appears?|appearing|appearance|resembles?|body)\\b[^.\\n]{0,40}?\\b${number}[\\s-]*(?:years?|yrs?|y\\/?o)`,
+  `\\b(?:looks?|looking|appears?|appearing|appearance|resembles?|body)\\b[^.\\n]{0,40}?\\b${number}[\\s-]{0,4}(?:years?|yrs?|y\\/?o)`,
   'gi',
 )
 
@@ -90,7 +93,7 @@ function statedAges(card: CardFields, told: string): number[] {
 function namedPattern(name: string): RegExp {
   const escaped = name.slice(0, 80).replaceAll(/[^\p{L}\p{N} ]/gu, '.')
   return new RegExp(
-    `(?:\\{\\{char\\}\\}${escaped.trim() === '' ? '' : `|${escaped}`})\\s*(?:\\(|,\\s*)${number}\\s*[),]`,
+    `(?:\\{\\{char\\}\\}${escaped.trim() === '' ? '' : `|${escaped}`})\\s{0,4}(?:\\(|,\\s{0,4})${number}\\s{0,4}[),]`,
     'giu',
   )
 }
@@ -112,7 +115,10 @@ function agesIn(
 
 function looksYoung(text: string): string | undefined {
   for (const match of text.matchAll(looksPattern)) {
-    const [age = 99] = agesIn(match[0], new RegExp(`\\b${number}(?=[\\s-]*(?:years?|yrs?|y\\/?o)$)`, 'gi'))
+    const [age = 99] = agesIn(
+      match[0],
+      new RegExp(`\\b${number}(?=[\\s-]{0,4}(?:years?|yrs?|y\\/?o)$)`, 'gi'),
+    )
     if (age < 18) return match[0].replaceAll(/\s+/g, ' ')
   }
   return undefined
@@ -123,12 +129,13 @@ function tagIn(tags: readonly string[]): string | undefined {
 }
 
 function wordIn(text: string, pattern: RegExp, name: string): string | undefined {
+  const names = new Set(name.slice(0, 200).toLowerCase().split(/\s+/))
   for (const match of text.matchAll(pattern)) {
     const word = match[0]
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     const after = text.slice(match.index + word.length, match.index + word.length + 40)
     // Shota is also somebody’s name.
-    const isName = name.toLowerCase().split(/\s+/).includes(word.toLowerCase())
+    const isName = names.has(word.toLowerCase())
     if (!isName && !isDenied(before) && !isPast(before) && !isAboutAnother(before, after)) return word.trim()
   }
   return undefined

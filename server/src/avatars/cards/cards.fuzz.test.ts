@@ -154,6 +154,8 @@ describe('a file that is made to hurt', () => {
     'four megabytes of looks': () => described(long('looks looks like ', 3.9 * megabytes)),
     'four megabytes of quotes': () =>
       json({ ...cardV2, data: { ...cardV2.data, personality: long('"a" + ', 3.9 * megabytes) } }),
+    'an endless name, and words that are denied': () =>
+      json({ name: long('Shota x ', 1.9 * megabytes), description: long('no loli ', 1.9 * megabytes) }),
     'a chunk that bursts': () =>
       withChunks(smallPng(), packedChunk('chara', Buffer.alloc(100 * megabytes, 32))),
     'a hundred chunks that burst': () => {

@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors.ts'
 import type { FileAnswer } from '../../platform/http/index.ts'
 import type { AvatarsParts } from '../parts.ts'
-import { rowsById } from '../store.ts'
+import { avatarWithCard } from '../store.ts'
 import { isVisibleTo } from '../visibility.ts'
 import { cardOf, cardPng, type CardVersion } from './write-card.ts'
 
@@ -17,7 +17,7 @@ export async function exportCard(
   { database, portraits }: Pick<AvatarsParts, 'database' | 'portraits'>,
   { id, format, version, readerId }: AskedCard,
 ): Promise<FileAnswer> {
-  const [row] = await rowsById(database.db, [id])
+  const row = await avatarWithCard(database.db, id)
   if (row === undefined || !isVisibleTo(row, readerId)) throw notFound('This angel')
   const name = `${row.name}.${format}`
   if (format === 'json') {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { written } from '../own/written.ts'
-import type { AvatarRow } from '../store.ts'
+import type { AvatarWithCard } from '../store.ts'
 import type { RawCard } from './card-fields.ts'
 import { ownKey } from './card-persona.ts'
 import { readCardFile } from './read-card-file.ts'
@@ -109,10 +109,10 @@ const version2 = cardWith('chara_card_v2', '2.0', dataV2)
 const version3 = cardWith('chara_card_v3', '3.0', dataV3)
 
 /** The angel that a file becomes, as the database gives it back. */
-function angelOf(file: Buffer): AvatarRow {
+function angelOf(file: Buffer): AvatarWithCard {
   const { draft, kept } = readCardFile(file)
   const stored: unknown = JSON.parse(JSON.stringify(kept))
-  return { ...written(draft), card: stored } as AvatarRow
+  return { ...written(draft), card: stored } as AvatarWithCard
 }
 
 function withoutOwn(card: RawCard): RawCard {
@@ -188,7 +188,7 @@ describe('an angel of our own', () => {
         starters: ['Tea?'],
       }),
       card: null,
-    } as AvatarRow
+    } as AvatarWithCard
     for (const file of [
       json(cardOf(angel, '3')),
       json(cardOf(angel, '2')),
@@ -212,7 +212,7 @@ describe('what its owner has changed', () => {
       tags: ['x'],
     },
   }
-  const data = (row: AvatarRow) => cardOf(row, '2')['data'] as Record<string, unknown>
+  const data = (row: AvatarWithCard) => cardOf(row, '2')['data'] as Record<string, unknown>
 
   it('goes out as they wrote it, and nothing else changes', () => {
     const angel = angelOf(json(card))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { draftOf } from '../own/written.ts'
-import type { AvatarRow } from '../store.ts'
+import type { AvatarWithCard } from '../store.ts'
 import { fieldsOf, isObject, type RawCard } from './card-fields.ts'
 import { isWrittenHere, ownKey, shownTexts, traitsOf } from './card-persona.ts'
 import { traitsIn } from './card-traits.ts'
@@ -16,7 +16,7 @@ export interface KeptCard {
 export type CardVersion = '2' | '3'
 
 /** An angel as a card. One that came from a card gets that back, with what its owner has changed since. */
-export function cardOf(row: AvatarRow, version: CardVersion): RawCard {
+export function cardOf(row: AvatarWithCard, version: CardVersion): RawCard {
   const kept = isKeptCard(row.card) ? row.card.card : undefined
   const { data, ...beside } = kept ?? {}
   // The first version had no `data`: what was in it moves there, and readers of today find it.
@@ -37,7 +37,7 @@ export function cardOf(row: AvatarRow, version: CardVersion): RawCard {
   }
 }
 
-export function cardPng(row: AvatarRow, version: CardVersion, picture: Buffer): Buffer {
+export function cardPng(row: AvatarWithCard, version: CardVersion, picture: Buffer): Buffer {
   const encoded = (one: CardVersion) => Buffer.from(JSON.stringify(cardOf(row, one))).toString('base64')
   // Programs that know only the older version find it in its place.
   const texts = [{ keyword: 'chara', text: encoded('2') }]
@@ -82,7 +82,7 @@ function renamed(card: RawCard): RawCard {
   }
 }
 
-function ownWords(row: AvatarRow): RawCard {
+function ownWords(row: AvatarWithCard): RawCard {
   return {
     name: row.name,
     description: row.biography,
@@ -95,7 +95,7 @@ function ownWords(row: AvatarRow): RawCard {
 }
 
 /** Only what is no longer as the card says it: everything else is given back as it was written, placeholders and all. */
-function changes(row: AvatarRow, kept: RawCard): RawCard {
+function changes(row: AvatarWithCard, kept: RawCard): RawCard {
   const fields = fieldsOf(kept)
   const shown = shownTexts(fields)
   const draft = draftOf(row)
@@ -113,7 +113,7 @@ function changes(row: AvatarRow, kept: RawCard): RawCard {
 }
 
 /** What no field of a card can hold, for whoever reads it with the same program. */
-function ownExtension(row: AvatarRow, kept: RawCard | undefined): RawCard {
+function ownExtension(row: AvatarWithCard, kept: RawCard | undefined): RawCard {
   const { age, gender, ethnicity, look, traits, hobbies, occupation, relation, speakingStyle, starters } = row
   return {
     age,

@@ -1,5 +1,6 @@
 import type { Avatar, AvatarDetails } from '@aureole/contract/avatars'
 import { genders } from '@aureole/contract/avatars'
+import { BoundedCache } from '../../platform/bounded-cache.ts'
 import type { AvatarsParts } from '../parts.ts'
 import { presentAvatar, presentDetails, presentKnown, type KnownAvatar } from '../present.ts'
 import { blockedAmong, rowsById, type AvatarRow } from '../store.ts'
@@ -32,16 +33,33 @@ async function visibleRow(
   return row !== undefined && isVisibleTo(row, readerId) ? row : undefined
 }
 
-/** For those who know the angels already: deleted and private ones too, in the order asked for. */
-export async function knownAvatars(
-  { database, portraits }: Pick<Parts, 'database' | 'portraits'>,
-  ids: readonly string[],
-): Promise<KnownAvatar[]> {
-  const rows = new Map((await rowsById(database.db, ids)).map((row) => [row.id, row]))
-  return ids
-    .flatMap((id) => rows.get(id) ?? [])
-    .map((row) => presentKnown(row, portraits.picture(row.portrait)))
+/**
+ * For those who know the angels already: deleted and private ones too, in the order asked for. Each message asks for its
+ * angels, and most are the house's, which hardly ever change: those are remembered for a moment.
+ */
+export function createKnownAvatars({ database, portraits }: Pick<Parts, 'database' | 'portraits'>) {
+  const remembered = new BoundedCache<{ since: number; avatar: KnownAvatar }>(rememberedAvatars)
+  return async (ids: readonly string[]): Promise<KnownAvatar[]> => {
+    const now = performance.now()
+    const known = new Map<string, KnownAvatar>()
+    for (const id of ids) {
+      const entry = remembered.get(id)
+      if (entry !== undefined && now - entry.since < rememberedMs) known.set(id, entry.avatar)
+    }
+    for (const row of await rowsById(
+      database.db,
+      ids.filter((id) => !known.has(id)),
+    )) {
+      const avatar = presentKnown(row, portraits.picture(row.portrait))
+      known.set(row.id, avatar)
+      if (row.ownerId === null) remembered.set(row.id, { since: now, avatar })
+    }
+    return ids.flatMap((id) => known.get(id) ?? [])
+  }
 }
+
+const rememberedAvatars = 1000
+const rememberedMs = 5000
 
 /** Which of these the person may begin to talk with: whom they may know of and have not blocked. */
 export async function meetable(

@@ -27,9 +27,8 @@ export async function personOf(
   { accounts, database: { db } }: Pick<Parts, 'accounts' | 'database'>,
   userId: string,
 ): Promise<{ name: string | null; about: string | null }> {
-  const person = await accounts.userById(db, userId)
-  const row = await personaOf(db, userId)
-  return { name: person?.avatar?.name ?? null, about: row?.about || null }
+  const [name, row] = await Promise.all([accounts.personaName(db, userId), personaOf(db, userId)])
+  return { name, about: row?.about || null }
 }
 
 export interface ChosenPersona {

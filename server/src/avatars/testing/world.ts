@@ -11,7 +11,7 @@ import { createMetrics } from '../../platform/metrics.ts'
 import { createPortraits, type Portraits } from '../../portraits/index.ts'
 import { createSafety, type Safety } from '../../safety/index.ts'
 import { createTestClock } from '../../testing/clock.ts'
-import { startTestHttp, type Answer } from '../../testing/http.ts'
+import { startTestHttp, type Answer, type Ask } from '../../testing/http.ts'
 import { silentLog } from '../../testing/log.ts'
 import { createWallet } from '../../wallet/index.ts'
 import { createAvatars } from '../index.ts'
@@ -119,7 +119,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     limits,
     portraits,
     /** For what is no JSON. */
-    ask: server.ask,
+    ask: (path: string, asked: Ask) => server.ask(path, asked),
     call,
     logIn,
     password,

@@ -4,6 +4,7 @@ import { Client, Pool, types } from 'pg'
 import type { Log } from '../log.ts'
 import { createGuard } from './guard.ts'
 import { hasMigrations, migrationsFolder } from './migrations.ts'
+import { nameUnreachable } from './unreachable.ts'
 import type { Database, Db, Tx } from './types.ts'
 
 /** Any number that nobody else uses in the same database. */
@@ -15,20 +16,43 @@ types.setTypeParser(types.builtins.INT8, (text) => {
   return Number.isSafeInteger(value) ? value : BigInt(text)
 })
 
+/** In milliseconds. */
+export interface Patience {
+  /** For a connection, a new one or one that others have in use. */
+  readonly connect: number
+  /** What the server takes for one statement; then it gives up and says so. */
+  readonly statement: number
+  /** Until nothing has come back: longer than `statement`, so that a server that is there has the last word. */
+  readonly answer: number
+  /** A transaction that does nothing holds others up. */
+  readonly idleTransaction: number
+}
+
+const defaultPatience: Patience = {
+  connect: 5000,
+  statement: 20_000,
+  answer: 22_000,
+  idleTransaction: 60_000,
+}
+
 export async function openPostgresql(options: {
   url: string
   poolSize: number
   log: Log
+  patience?: Partial<Patience>
 }): Promise<Database> {
   const { url, log } = options
+  const patience = { ...defaultPatience, ...options.patience }
   await migrateOnce(url)
   const pool = new Pool({
     connectionString: url,
     max: options.poolSize,
     application_name: 'aureole',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: patience.connect,
+    statement_timeout: patience.statement,
+    query_timeout: patience.answer,
+    idle_in_transaction_session_timeout: patience.idleTransaction,
+    keepAlive: true,
   })
   // A connection that breaks must not end the process: the pool opens another, and where a transaction held it, the
   // transaction fails. The pool itself speaks of idle ones alone, and says what has been said.
@@ -38,7 +62,7 @@ export async function openPostgresql(options: {
   pool.on('error', () => undefined)
 
   const guard = createGuard()
-  const drizzled = guard.watchDb(drizzle(guard.watchClient(pool)))
+  const drizzled = guard.watchDb(drizzle(guard.watchClient(nameUnreachable(pool))))
   let closing: Promise<void> | undefined
 
   return {

@@ -56,8 +56,9 @@ export function createHttp(parts: HttpParts): Http {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy === true ? isPeer : config.trustProxy,
     bodyLimit,
-    // A slow sender may not hold a connection open for ever; longer kept alive than the usual balancer in front.
-    requestTimeout: 30_000,
+    // A slow sender may not hold a connection open for ever, but a file of twenty megabytes may come by a slow line;
+    // longer kept alive than the usual balancer in front.
+    requestTimeout: 120_000,
     keepAliveTimeout: 75_000,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },

@@ -1,5 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isProblem, malformedRequest, Problem, presentProblem, problem, unexpectedError } from '../errors.ts'
+import {
+  isProblem,
+  isUnreachable,
+  malformedRequest,
+  notReady,
+  presentProblem,
+  problem,
+  unexpectedError,
+  type Problem,
+} from '../errors.ts'
 import type { Log } from '../log.ts'
 
 export function sendProblem(value: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -9,9 +18,16 @@ export function sendProblem(value: Problem, request: FastifyRequest, reply: Fast
   return reply.send(JSON.stringify(presentProblem(value, request.id)))
 }
 
+/** Seconds: as long as a database takes to come back from a restart, more or less. */
+const retryAfter = 3
+
 /** Whatever was thrown, as a problem; only what we wrote ourselves is shown, the rest is logged. */
 export function problemFrom(error: unknown, log: Log, requestId: string): Problem {
   const known = isProblem(error) ? error : frameworkProblem(error)
+  if (known === undefined && isUnreachable(error)) {
+    log.warn({ err: error, requestId }, 'a request could not be served')
+    return notReady(retryAfter, error)
+  }
   const result = known ?? unexpectedError(error)
   if (result.status >= 500 && result.code !== 'not-ready') {
     log.error({ err: result.cause ?? result, requestId }, 'a request failed')

@@ -158,7 +158,7 @@ export function problemsOf(route: Route): ProblemCode[] {
   if (route.body !== undefined) codes.add('invalid-fields')
   if (route.body !== undefined || route.upload !== undefined)
     codes.add('body-too-large').add('unsupported-media-type')
-  codes.add('domain-not-configured').add('too-many-requests').add('unexpected-error')
+  codes.add('domain-not-configured').add('too-many-requests').add('unexpected-error').add('not-ready')
   return [...codes].toSorted((a, b) => problems[a].status - problems[b].status)
 }
 

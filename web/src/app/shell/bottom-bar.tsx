@@ -83,7 +83,7 @@ export function BottomBar() {
           <span className="relative">
             <MessageCircle {...icon} />
             <span className="absolute -top-1.5 left-3 flex">
-              <UnreadBadge count={unread} what="chats with something new" />
+              <UnreadBadge count={unread} what="with something new" />
             </span>
           </span>
         </BarLink>

@@ -31,7 +31,7 @@ function Places() {
           places={['/chat']}
           icon={<MessagesSquare {...icon} />}
           label="Chats"
-          end={<UnreadBadge count={unread} what="chats with something new" />}
+          end={<UnreadBadge count={unread} what="with something new" />}
         />
       </li>
       {user && (

@@ -7,16 +7,12 @@ import { Tag } from '../../ui/chip.tsx'
 import { paletteStyle, Portrait } from '../../ui/portrait.tsx'
 import { AngelMenu, BlockedNotice } from './angel-menu.tsx'
 import { BackToDiscover } from './back-to-discover.tsx'
+import { inSentence } from './in-sentence.ts'
 import { ShareButton } from './share-button.tsx'
 import { SimilarAngels } from './similar-angels.tsx'
 import { useStartChat } from './start-chat.ts'
 
 const portraitSizes = '(min-width: 1280px) 27rem, (min-width: 1024px) 34vw, 100vw'
-
-/** `Cryptic crosswords` as it stands inside a sentence; `DJ sets` stays as it is. */
-function inSentence(words: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
-}
 
 function Starters({
   starters,
@@ -68,7 +64,7 @@ function Convictions({ angel }: { angel: AvatarDetails }) {
         {angel.opinions.map((opinion) => (
           <li
             key={opinion}
-            className="max-w-measure border-l-2 border-(--portrait-halo) pl-4 font-serif text-17 text-ink-1 italic"
+            className="max-w-measure border-l-2 border-(--portrait-halo) py-0.5 pl-4 font-serif text-17 tracking-[-0.006em] text-ink-1"
           >
             {opinion}
           </li>

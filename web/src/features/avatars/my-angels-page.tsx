@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { angelGrid, MoreSentinel } from './angel-grid.tsx'
-import { CardDrop } from './cards/card-drop.tsx'
+import { CardDrop, CardInvitation } from './cards/card-drop.tsx'
 import { CreateCard } from './create-card.tsx'
 import { MyAngelCard } from './my-angel-card.tsx'
 
@@ -129,7 +129,7 @@ export function MyAngelsPage() {
           </ul>
         )}
         {status === 'ready' && !finished && <MoreSentinel key={items.length} onNear={list.fetchMore} />}
-        <CardDrop.Invitation />
+        <CardInvitation />
       </Page>
     </CardDrop>
   )

@@ -2,8 +2,8 @@ import { listAvatars, readAvatar, type Avatar } from '@aureole/contract/avatars'
 import { limits } from '@aureole/contract/chats'
 import { listOwnAvatars } from '@aureole/contract/own-avatars'
 import { useQueries } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { Check, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { usePagedList, type PagedList } from '../../lib/paged-list.ts'
 import { useUser } from '../../lib/session.ts'
@@ -101,6 +101,11 @@ function Chosen({ chosen, onToggle }: ChoiceProps) {
       queryFn: ({ signal }: { signal: AbortSignal }) => api(readAvatar, { params: { id } }, { signal }),
     })),
   })
+  const gone = chosen.find((_, index) => angels[index]?.isError === true)
+  useEffect(() => {
+    // An address may name someone who is not there.
+    if (gone !== undefined) onToggle(gone)
+  }, [gone, onToggle])
   if (chosen.length === 0) return null
   return (
     <ul aria-label="Chosen" className="flex flex-wrap gap-2">
@@ -113,10 +118,11 @@ function Chosen({ chosen, onToggle }: ChoiceProps) {
               aria-label={`Take ${name} out`}
               title={`Take ${name} out`}
               onClick={() => onToggle(id)}
-              className="flex items-center gap-2 rounded-full border border-line-2 py-1 pr-3 pl-1 text-13 hover:bg-surface-2"
+              className="flex min-h-9 items-center gap-1.5 rounded-full border border-edge py-1 pr-2.5 pl-1 text-13 transition-colors hover:bg-surface-2"
             >
               <AvatarPicture name={name} src={angels[index]?.data?.thumbUrl} size={28} />
               {name}
+              <X size={14} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />
             </button>
           </li>
         )

@@ -16,7 +16,7 @@ export function ChatChoice() {
     <div className="grid gap-4 lg:grid-cols-2">
       <Card quiet className="flex flex-col">
         <h2 className="font-serif text-24">One to one</h2>
-        <p className="mt-1 max-w-sm text-ink-2">
+        <p className="mt-1 max-w-sm text-balance text-ink-2">
           Just you and an angel, at your own pace. A reply costs {cost}.
         </p>
         <div className="mt-auto flex min-h-19 items-end justify-between gap-4 pt-6">
@@ -28,7 +28,7 @@ export function ChatChoice() {
       </Card>
       <Card quiet className="flex flex-col">
         <h2 className="font-serif text-24">A group</h2>
-        <p className="mt-1 max-w-sm text-ink-2">
+        <p className="mt-1 max-w-sm text-balance text-ink-2">
           Two to five angels and you. Each one that answers costs {cost}.
         </p>
         <div className="mt-auto flex min-h-19 items-end justify-between gap-3 pt-6">

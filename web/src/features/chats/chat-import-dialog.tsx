@@ -13,6 +13,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { rememberChat } from './chat-list.ts'
 import { chatPath } from './chat.ts'
 
+const megabytes = limits.importBytesMax / 1024 / 1024
+
+class TooLarge extends Error {}
+
 /** A conversation that was held elsewhere goes on here. */
 export function ChatImportDialog({ props, frame }: DialogView<'chat-import'>) {
   const { angel } = props
@@ -25,12 +29,18 @@ export function ChatImportDialog({ props, frame }: DialogView<'chat-import'>) {
   function read(file: File | undefined): void {
     if (file === undefined) return
     setName(file.name)
-    void submit(async () => {
-      const chat = await api(importChat, { file, query: { avatarId: angel.id } })
-      rememberChat(queries, chat)
-      closeDialog('done')
-      await navigate({ to: chatPath(chat) })
-    }, sentenceFor)
+    void submit(
+      async () => {
+        // Half an hour of sending is a long way to hear that it was too much.
+        if (file.size > limits.importBytesMax) throw new TooLarge()
+        const chat = await api(importChat, { file, query: { avatarId: angel.id } })
+        rememberChat(queries, chat)
+        closeDialog('done')
+        await navigate({ to: chatPath(chat) })
+      },
+      (error) =>
+        error instanceof TooLarge ? `This file has more than ${megabytes} MB.` : sentenceFor(error),
+    )
   }
 
   return (
@@ -38,7 +48,7 @@ export function ChatImportDialog({ props, frame }: DialogView<'chat-import'>) {
       {...frame}
       size="sm"
       title={`Bring a chat to ${angel.name}`}
-      lead={`A JSONL file, as SillyTavern and we save it, of up to ${limits.importBytesMax / 1024 / 1024} MB. It becomes a new chat; nothing is charged.`}
+      lead={`A JSONL file, as SillyTavern and we save it, of up to ${megabytes} MB. It becomes a new chat; nothing is charged.`}
     >
       <div role="alert" className="empty:hidden">
         {problem !== undefined && (

@@ -28,10 +28,13 @@ export function ChatsPage() {
   useWantedGroup()
   return (
     <Page width="mid">
-      <PageHead title="Start a chat" />
-      <ChatChoice />
-      <div className="relative mt-9">
-        <div className="max-lg:mb-4 lg:absolute lg:top-0 lg:right-0 lg:z-10 lg:w-80">
+      {/* Where there is little room, what was found takes the place of what could be begun. */}
+      <div className={seeking ? 'max-lg:hidden' : undefined}>
+        <PageHead title="Start a chat" />
+        <ChatChoice />
+      </div>
+      <div className={seeking ? 'relative lg:mt-9' : 'relative mt-9'}>
+        <div className="max-lg:mb-4 lg:absolute lg:-top-2.5 lg:right-0 lg:z-10 lg:w-80">
           <SearchBox text={sought} onChange={setSought} />
         </div>
         {seeking ? (

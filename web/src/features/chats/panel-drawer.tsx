@@ -15,8 +15,8 @@ export function PanelDrawer({ children }: { children: ReactNode }) {
     return () => wide.removeEventListener('change', closePanelDrawer)
   }, [])
   return (
-    <Drawer open={open} side="right" title="About this chat" onClose={closePanelDrawer}>
-      <div className="-mx-4 -mt-3">{children}</div>
+    <Drawer open={open} side="right" title="About this chat" onClose={closePanelDrawer} className="px-5">
+      <div className="-mx-5 -mt-3">{children}</div>
     </Drawer>
   )
 }

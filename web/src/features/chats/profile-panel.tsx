@@ -13,7 +13,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ChatSettings } from './chat-settings.tsx'
+import { ChatSettings, inDialog } from './chat-settings.tsx'
 import { speakerOf } from './chat.ts'
 
 type Angel = Chat['avatars'][number]
@@ -137,7 +137,7 @@ export function GroupPanel({ chat }: { chat: Chat }) {
         block
         className="mt-3"
         icon={<Users aria-hidden />}
-        onClick={() => void openDialog('group', { chat })}
+        onClick={() => inDialog(() => openDialog('group', { chat }))}
       >
         Change who is here
       </Button>

@@ -35,7 +35,14 @@ function BlockedRow({ angel }: { angel: Avatar }) {
       title={angel.name}
       text={angel.hook}
       end={
-        <Button variant="ghost" size="sm" className="-mr-3" busy={busy} onClick={() => void show()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3"
+          busy={busy}
+          aria-label={`Show again: ${angel.name}`}
+          onClick={() => void show()}
+        >
           Show again
         </Button>
       }

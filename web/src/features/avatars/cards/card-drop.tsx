@@ -1,6 +1,6 @@
 import { avatarLimits } from '@aureole/contract/avatar-limits'
 import { FileUp } from 'lucide-react'
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { openDialog } from '../../../lib/dialogs.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,44 +21,60 @@ function take(file: File | undefined): void {
   void openDialog('card-import', { file })
 }
 
-function carriesFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files')
+/**
+ * A file may be let go anywhere on the page, also over the menu or a dialog: where nobody takes it, the browser would leave our page to
+ * show it.
+ */
+function useDroppedFile(): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    // Entering a child leaves its parent: only the balance tells whether the file is still above the page.
+    let depth = 0
+    const settle = (next: number) => {
+      depth = Math.max(0, next)
+      setOver(depth > 0)
+    }
+    const steps: Partial<Record<keyof WindowEventMap, (event: DragEvent) => void>> = {
+      dragenter: () => settle(depth + 1),
+      dragleave: () => settle(depth - 1),
+      dragover: (event) => event.preventDefault(),
+      drop(event) {
+        event.preventDefault()
+        settle(0)
+        take(event.dataTransfer?.files[0])
+      },
+    }
+    const hear = (event: Event) => {
+      if (event instanceof DragEvent && event.dataTransfer?.types.includes('Files') === true)
+        steps[event.type as keyof typeof steps]?.(event)
+    }
+    for (const name of Object.keys(steps)) addEventListener(name, hear)
+    return () => {
+      for (const name of Object.keys(steps)) removeEventListener(name, hear)
+    }
+  }, [])
+  return over
 }
 
-/** A room into which a character card can be dropped, anywhere. */
+/** A page onto which a character card can be dropped. */
 export function CardDrop({ children }: { children: ReactNode }) {
-  const [over, setOver] = useState(false)
-  // Entering a child leaves its parent: only the balance tells whether the file is still above the room.
-  const depth = useRef(0)
-  const settle = (change: number) => {
-    depth.current = Math.max(0, depth.current + change)
-    setOver(depth.current > 0)
-  }
+  const over = useDroppedFile()
   return (
-    <div
-      className="relative min-h-full"
-      onDragEnter={(event) => carriesFiles(event) && settle(1)}
-      onDragLeave={(event) => carriesFiles(event) && settle(-1)}
-      onDragOver={(event) => carriesFiles(event) && event.preventDefault()}
-      onDrop={(event) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        depth.current = 0
-        setOver(false)
-        take(event.dataTransfer.files[0])
-      }}
-    >
+    <div className="relative min-h-full">
       {children}
       {over && (
-        <div className="pointer-events-none absolute inset-3 z-bar grid place-items-center rounded-bubble border-2 border-dashed border-primary-ink bg-scrim">
-          <p className="font-serif text-24 text-ink-1">Let go, and we read the card</p>
+        <div className="pointer-events-none fixed inset-3 z-overlay grid place-items-center rounded-bubble border-2 border-dashed border-primary-edge bg-scrim md:left-59">
+          <p className="rounded-full bg-surface-2 px-6 py-3 font-serif text-20 text-ink-1 shadow-3">
+            Let go, and we read the card
+          </p>
         </div>
       )}
     </div>
   )
 }
 
-CardDrop.Invitation = function Invitation() {
+/** Says that one may drop a card here, for those who would not try, and opens the file choice. */
+export function CardInvitation() {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-dashed border-line-2 p-5">

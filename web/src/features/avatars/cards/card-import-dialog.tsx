@@ -8,8 +8,10 @@ import { api, ApiProblem } from '../../../lib/api.ts'
 import { closeDialog, openDialog, type DialogView } from '../../../lib/dialogs.ts'
 import { sentenceFor } from '../../../lib/forms/form-problems.ts'
 import { useSubmission } from '../../../lib/forms/use-submission.ts'
+import { useUser } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { inSentence } from '../in-sentence.ts'
 import { Tag } from '../../../ui/chip.tsx'
 import { DialogFrame } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -17,11 +19,6 @@ import { Notice } from '../../../ui/notice.tsx'
 
 function Preview({ card }: { card: CardPreview }) {
   const { draft } = card
-  const extras = [
-    card.loreEntries > 0 && `${card.loreEntries} notes of a lorebook`,
-    card.alternateGreetings > 0 && `${card.alternateGreetings} other greetings`,
-    card.creator !== null && `made by ${card.creator}`,
-  ].filter((one) => one !== false)
   return (
     <div className="space-y-5">
       <div className="flex gap-4">
@@ -31,7 +28,7 @@ function Preview({ card }: { card: CardPreview }) {
         <div className="min-w-0">
           <p className="font-serif text-24 break-words text-ink-1">{draft.name}</p>
           <p className="text-15 text-ink-2">
-            {draft.age}, {draft.occupation}
+            {draft.age}, {inSentence(draft.occupation)}
           </p>
           <ul aria-label="Traits" className="mt-2 flex flex-wrap gap-1.5">
             {draft.traits.map((trait) => (
@@ -43,19 +40,15 @@ function Preview({ card }: { card: CardPreview }) {
         </div>
       </div>
       {draft.greeting && (
-        <blockquote className="border-l-2 border-line-2 pl-4 text-15 whitespace-pre-line text-ink-1 italic">
+        <blockquote className="border-l-2 border-line-2 pl-4 text-15 whitespace-pre-line text-ink-1">
           {draft.greeting}
         </blockquote>
       )}
-      {draft.biography && (
-        <p className="text-15 whitespace-pre-line text-ink-2">
-          {draft.biography}
-        </p>
-      )}
+      {draft.biography && <p className="text-15 whitespace-pre-line text-ink-2">{draft.biography}</p>}
       <p className="text-13 text-ink-3">
         {card.container} card, {card.spec}
-        {extras.length > 0 && `; with ${extras.join(', ')}`}. Everything in it is kept and given back when you
-        save it as a card again.
+        {card.creator !== null && `, made by ${card.creator}`}. Everything in it is kept and given back when
+        you save it as a card again.
       </p>
       {card.remarks.length > 0 && (
         <Notice tone="info" title="Please look at this">
@@ -84,6 +77,7 @@ export function CardImportDialog({ props, frame }: DialogView<'card-import'>) {
     gcTime: 0,
   })
   const { busy, problem, submit } = useSubmission()
+  const user = useUser()
 
   const keep = () =>
     submit(
@@ -95,7 +89,11 @@ export function CardImportDialog({ props, frame }: DialogView<'card-import'>) {
         await navigate({ to: '/avatars/ai/$id', params: { id: angel.id } })
       },
       (error) => {
-        if (error instanceof ApiProblem && error.code === 'avatar-limit-reached') {
+        if (
+          error instanceof ApiProblem &&
+          error.code === 'avatar-limit-reached' &&
+          user?.isPremium !== true
+        ) {
           void openDialog('premium', {
             lead: `You have as many angels as fit. Premium has room for ${avatarLimits.ownPremium}.`,
           })

@@ -8,6 +8,7 @@ import { Page } from '../../../ui/page.tsx'
 import { paletteStyle, Portrait } from '../../../ui/portrait.tsx'
 import { Row, Rows } from '../../../ui/rows.tsx'
 import { saveCard } from '../cards/save-card.ts'
+import { inSentence } from '../in-sentence.ts'
 import { useStartChat } from '../start-chat.ts'
 import { useDeletion } from './delete-angel.ts'
 import { Publication } from './publication.tsx'
@@ -23,7 +24,11 @@ function Told({ title, text }: { title: string; text: string }) {
   return (
     <section className="pt-6">
       <h2 className="font-sans text-13 font-semibold tracking-normal text-ink-3">{title}</h2>
-      <p className="mt-1 max-w-measure text-17 leading-relaxed whitespace-pre-line text-ink-1">{text}</p>
+      <div className="mt-1 max-w-measure space-y-3 text-17 leading-relaxed text-ink-1">
+        {text.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   )
 }
@@ -52,7 +57,10 @@ export function MyAngel({ angel }: { angel: OwnAvatar }) {
         <div>
           <h1 className="font-serif text-44 tracking-[-0.024em] break-words text-ink-1">{angel.name}</h1>
           <p className="mt-1 text-17 text-ink-2">
-            {[`${angel.age}`, angel.occupation, angel.relation].filter(Boolean).join(', ')}
+            {[`${angel.age}`, angel.occupation, angel.relation ?? '']
+              .filter(Boolean)
+              .map(inSentence)
+              .join(', ')}
           </p>
           <ul aria-label="Traits" className="mt-4 flex flex-wrap gap-2">
             {angel.traits.map((trait) => (
@@ -87,7 +95,10 @@ export function MyAngel({ angel }: { angel: OwnAvatar }) {
           <Told title="Who they are" text={angel.biography} />
           <Told title="How they say hello" text={angel.greeting} />
           <Told title="How they speak" text={angel.speakingStyle} />
-          <Told title="What they like" text={angel.hobbies.join(', ')} />
+          <Told
+            title="What they like"
+            text={angel.hobbies.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ')}
+          />
           <Publication angel={angel} />
           <Rows className="mt-8">
             <Row

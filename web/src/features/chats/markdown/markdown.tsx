@@ -108,7 +108,7 @@ function inlineViews(parts: readonly Inline[], fresh: readonly number[]): ReactN
             className="rounded-small underline decoration-edge underline-offset-3 hover:decoration-current"
           >
             {inside}
-            {part.host === undefined ? null : <span className="text-ink-3"> ({part.host})</span>}
+            {part.host === undefined ? null : <span className="text-ink-2"> ({part.host})</span>}
             <span className="sr-only"> (opens a new tab)</span>
           </a>
         )
