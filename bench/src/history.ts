@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '@aureole/tools/lab/find-chromium'
+import { fillChat } from '@aureole/tools/lab/long-chat'
 import { become } from '@aureole/tools/lab/people'
 import { createPostgresqlDatabase } from '@aureole/tools/lab/postgresql'
 import { startServer } from '@aureole/tools/lab/start-server'
-import pg from 'pg'
 import { median, report, type Row } from './lib/report.ts'
 import { call } from './lib/stream-client.ts'
 
@@ -22,37 +22,7 @@ interface Opened {
   shown: number[]
 }
 
-const lastText = (length: number) => `The last of ${length}`
-
-/** As long as a chat can get in years, with texts of a usual length. */
-async function fill(databaseUrl: string, chatHash: string, length: number): Promise<void> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  const { rows } = await client.query<{ id: string; last_seq: number; avatar_id: string }>(
-    `select c.id, c.last_seq, a.avatar_id from chats c join chat_avatars a on a.chat_id = c.id where c.hash = $1`,
-    [chatHash],
-  )
-  const chat = rows[0]
-  if (chat === undefined) throw new Error('the chat is not there')
-  const more = length - chat.last_seq
-  await client.query(
-    `insert into messages (chat_id, seq, id, author, kind, avatar_id, text, status, created_at, finished_at)
-     select $1, $2 + n, gen_random_uuid(),
-       case when n % 2 = 1 then 'PERSON' else 'AVATAR' end, 'TEXT',
-       case when n % 2 = 1 then null else $3::uuid end,
-       case when n = $4 then $5 else 'Message ' || n || '. ' || repeat('Some words that were said then. ', (n % 7)::int) end,
-       'DONE', now() - ($4 - n) * interval '1 minute', now()
-     from generate_series(1, $4::int) as n`,
-    [chat.id, chat.last_seq, chat.avatar_id, more, lastText(length)],
-  )
-  await client.query(`update chats set last_seq = $2, read_seq = $2, last_line = $3 where id = $1`, [
-    chat.id,
-    chat.last_seq + more,
-    lastText(length),
-  ])
-  await client.query('analyze messages')
-  await client.end()
-}
+const lastText = (length: number) => `Number ${length} of many.`
 
 /** From the press to the last message's letters on the screen. */
 async function open(page: Page, one: Opened): Promise<number> {
@@ -117,7 +87,7 @@ try {
   for (const [index, length] of lengths.entries()) {
     const body = { type: 'DIRECT', avatarIds: [items[index]?.id] }
     const { chatHash } = await call<{ chatHash: string }>(server.port, '/api/chats', { token, body })
-    await fill(database.url, chatHash, length)
+    await fillChat(database.url, chatHash, { length })
     chats.push({ length, chatHash, answers: [], shown: [] })
   }
 

@@ -49,10 +49,10 @@ describe('who is addressed by @name', () => {
   })
 
   it('takes no longer for a text of nothing but signs', () => {
-    const started = performance.now()
+    const started = Date.now()
     findMentions('@'.repeat(4000), names)
     findMentions('@ana maria'.repeat(400), names)
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(Date.now() - started).toBeLessThan(5000)
   })
 })
 

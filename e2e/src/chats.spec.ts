@@ -309,5 +309,13 @@ test.describe('a call for attention', () => {
     await sayFromElsewhere(person, other.chatHash, 'Not muted.')
     await expect.poll(() => shown(page)).toHaveLength(2)
     expect((await shown(page))[1]).toMatch(new RegExp(`^${other.title}: `))
+
+    const seen = await page.context().newPage()
+    await open(seen, '/discover')
+    await sayFromElsewhere(person, other.chatHash, 'Another tab is looked at.')
+    await expect(
+      seen.getByRole('navigation', { name: /main/i }).getByRole('link', { name: /^Chats/ }),
+    ).toContainText('2 with something new')
+    expect(await shown(page)).toHaveLength(2)
   })
 })

@@ -142,7 +142,7 @@ test.describe('the list of angels', () => {
     expect(place).toBeGreaterThan(500)
     await card.click()
     await expect(page).toHaveURL(/\/discover\/[0-9a-f-]{36}/)
-    await page.getByRole('link', { name: 'Discover', exact: true }).last().click()
+    await page.getByRole('main').getByRole('link', { name: 'Discover', exact: true }).click()
     await wentTo(page, '?gender=MALE')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60)
     await expect(card).toBeInViewport()

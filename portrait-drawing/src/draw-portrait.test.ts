@@ -18,7 +18,7 @@ const someChoice: fc.Arbitrary<LookChoice> = fc
       { requiredKeys: [] },
     ),
   )
-  .map(([seed, chosen]) => ({ ...chosen, seed }) as LookChoice)
+  .map(([seed, chosen]) => ({ ...chosen, seed }))
 
 /** Tags that open and close in order, attributes in quotes: what an XML parser asks for, as far as our drawings use it. */
 function misfit(svg: string): string | undefined {

@@ -10,7 +10,7 @@ const pinned = { version: '1', drawings: 1921920128 }
 
 it('has a new version when a drawing has changed', () => {
   const everyValue: LookChoice[] = Object.entries(lookOptions).flatMap(([name, values]) =>
-    values.map((value) => ({ seed: `pinned ${name}`, [name]: value }) as LookChoice),
+    values.map((value) => ({ seed: `pinned ${name}`, [name]: value })),
   )
   const some = Array.from({ length: 40 }, (_, i): LookChoice => ({ seed: `pinned ${i}` }))
   const drawings = hash(

@@ -21,26 +21,26 @@ export interface Head {
   /** The side away from the light. The light comes from where the face looks. */
   shade: Side
   /** A point in head space. */
-  P(x: number, y: number, z?: number): Point
+  P: (x: number, y: number, z?: number) => Point
   /** A point on the surface of the face, or `out` in front of it. */
-  S(x: number, y: number, out?: number): Point
+  S: (x: number, y: number, out?: number) => Point
   /** A point of the body: the same units, the same origin, but neither turned nor tilted. */
-  B(x: number, y: number): Point
+  B: (x: number, y: number) => Point
   /** One side of the outline, from the crown to the chin. */
-  side(side: Side, grow?: number): Point[]
+  side: (side: Side, grow?: number) => Point[]
   /** The whole outline, closed. */
-  outline(grow?: number): Point[]
+  outline: (grow?: number) => Point[]
   /** From beside the eye down along the jaw to the chin, in even steps. */
-  jawLine(side: Side, count?: number): Point[]
+  jawLine: (side: Side, count?: number) => Point[]
   /** On the skull: `degrees` from the crown (90 is above the ear) towards a side, `volume` above the skin. */
-  dome(side: Side, degrees: number, volume: number, z?: number): Point
+  dome: (side: Side, degrees: number, volume: number, z?: number) => Point
   /**
    * The natural hairline on the skin, from the sideburn at the left to the one at the right (11 points, the sixth in the middle).
    * `lower` moves the middle of it down (a fringe) or, negative, up.
    */
-  hairline(lower?: number): Point[]
+  hairline: (lower?: number) => Point[]
   /** Whether that ear can be seen when no hair covers it, and where its top and its lobe are. */
-  ear(side: Side): { seen: boolean; top: Point; middle: Point; lobe: Point }
+  ear: (side: Side) => { seen: boolean; top: Point; middle: Point; lobe: Point }
 }
 
 export const canvas = { width: 600, height: 800 }

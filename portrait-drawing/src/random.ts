@@ -1,15 +1,15 @@
 /** A stream of random numbers that always gives the same numbers for the same key, in Node and in a browser. */
 export interface Random {
   /** From 0 up to, not including, 1. */
-  next(): number
-  range(low: number, high: number): number
+  next: () => number
+  range: (low: number, high: number) => number
   /** Around 0, mostly within -1 and 1, never beyond: for measures of a body, whose extremes are rare. */
-  spread(): number
-  int(low: number, high: number): number
-  chance(probability: number): boolean
-  pick<T>(values: readonly T[]): T
-  weighted<T extends string>(weights: Readonly<Partial<Record<T, number>>>): T
-  sign(): Side
+  spread: () => number
+  int: (low: number, high: number) => number
+  chance: (probability: number) => boolean
+  pick: <T>(values: readonly T[]) => T
+  weighted: <T extends string>(weights: Readonly<Partial<Record<T, number>>>) => T
+  sign: () => Side
 }
 
 export type Side = 1 | -1

@@ -16,9 +16,9 @@ export interface Sitter {
    * The numbers of one part. Each part has a stream of its own, which depends on the seed and the name alone, so that another
    * hair style does not change the halo.
    */
-  random(part: string): Random
+  random: (part: string) => Random
   /** An id for a definition that no other drawing on the same page has. */
-  id(name: string): string
+  id: (name: string) => string
 }
 
 export function seat(look: Look, crop: string): Sitter {

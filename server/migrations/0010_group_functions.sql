@@ -1,26 +1,27 @@
 -- A person says something, here or in another chat: how many hours they have been talking without a pause of fifteen minutes,
--- each time another three are full; else nothing (R60).
+-- each time another three are full; else nothing (R60). Written down every half minute at most, so that most messages only read.
 create function chats_sit(p_user uuid, p_at timestamptz) returns integer language plpgsql as $$
 declare
   v_sitting chat_sittings%rowtype;
-  v_at timestamptz;
+  v_paused boolean;
   v_before integer;
   v_now integer;
 begin
-  select * into v_sitting from chat_sittings s where s.user_id = p_user for update;
+  select * into v_sitting from chat_sittings s where s.user_id = p_user;
   if not found then
     insert into chat_sittings (user_id, since, last_at) values (p_user, p_at, p_at) on conflict (user_id) do nothing;
     return null;
   end if;
-  if p_at - v_sitting.last_at >= interval '15 minutes' then
-    update chat_sittings s set since = p_at, last_at = p_at where s.user_id = p_user;
+  v_paused := p_at - v_sitting.last_at >= interval '15 minutes';
+  v_before := floor(extract(epoch from v_sitting.last_at - v_sitting.since) / 10800);
+  v_now := floor(extract(epoch from p_at - v_sitting.since) / 10800);
+  if p_at - v_sitting.last_at < interval '30 seconds' and v_now <= v_before then
     return null;
   end if;
-  v_at := greatest(v_sitting.last_at, p_at);
-  update chat_sittings s set last_at = v_at where s.user_id = p_user;
-  v_before := floor(extract(epoch from v_sitting.last_at - v_sitting.since) / 10800);
-  v_now := floor(extract(epoch from v_at - v_sitting.since) / 10800);
-  return case when v_now > v_before then v_now * 3 end;
+  -- Of two messages at the same moment one counts, so that the reminder comes once.
+  update chat_sittings s set since = case when v_paused then p_at else s.since end, last_at = p_at
+    where s.user_id = p_user and s.last_at = v_sitting.last_at;
+  return case when found and not v_paused and v_now > v_before then v_now * 3 end;
 end
 $$;
 --> statement-breakpoint

@@ -109,7 +109,7 @@ function choose(seed: string, more: Record<string, unknown>): LookChoice {
       typeof filters[name] === 'string' ? [[name, Number(filters[name])]] : [],
     ),
   )
-  return { ...filters, ...numbers, ...more, seed } as LookChoice
+  return { ...filters, ...numbers, ...more, seed }
 }
 
 function columnCount(count: number): number {

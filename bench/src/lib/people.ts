@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import { call } from './stream-client.ts'
 
 export interface Person {
@@ -10,7 +10,7 @@ export interface Person {
 /** People with tokens, each logged in and with a chat: made in the database, since registering is not what is measured. */
 export async function makePeople(databaseUrl: string, port: number, count: number): Promise<Person[]> {
   const ids = Array.from({ length: count }, () => randomUUID())
-  const client = new pg.Client(databaseUrl)
+  const client = new Client(databaseUrl)
   await client.connect()
   await client.query(
     `insert into users (id, brand_id, email, password_hash, birth_date, confirmed_at, groups, created_at, avatar_name, avatar_image_url)

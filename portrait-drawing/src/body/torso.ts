@@ -5,13 +5,13 @@ import type { Sitter } from '../sitter.ts'
 /** Neck and shoulders of one person: where clothes are hung. */
 export interface Torso {
   /** A point of the body, which may lean and turn a little; units of head space, y from the eyes down. */
-  T(x: number, y: number): Point
+  T: (x: number, y: number) => Point
   /** Half widths. */
   neck: number
   shoulder: number
   masculine: number
   /** From the neck over the shoulder down the arm; `grow` is the thickness of the cloth. The first points belong to the neck. */
-  side(side: Side, grow?: number): Point[]
+  side: (side: Side, grow?: number) => Point[]
   /** Where on that line the slope of the shoulder begins. */
   slopeFrom: number
   /** The side away from the light. */

@@ -27,7 +27,7 @@ const lidsOf: Readonly<Record<Look['eyeShape'], Lids>> = {
 
 export interface EyeShape {
   /** A place in the eye's own space: towards the temple, down; the eye is about 27 wide to each side. */
-  at(x: number, y: number): Point
+  at: (x: number, y: number) => Point
   lids: Lids
   /** From the inner corner to the outer, and back. */
   upper: Point[]

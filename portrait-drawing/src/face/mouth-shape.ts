@@ -21,10 +21,10 @@ const lipsOf: Readonly<Record<Look['lips'], Lips>> = {
 
 export interface MouthShape {
   /** A place on the lips: from the middle of the mouth, down. */
-  at(x: number, y: number): Point
+  at: (x: number, y: number) => Point
   width: number
   /** How high each corner is (negative: up). */
-  corner(side: Side): number
+  corner: (side: Side) => number
   /** From the left corner to the right one: the upper edge, where the upper lip ends, where the lower begins, the lower edge. */
   top: Point[]
   parting: Point[]

@@ -11,7 +11,7 @@ export interface Drapery {
   line: Colour
   trim: Colour
   /** The printed motif over the given area, where the cloth has one. `name` tells areas of one drawing apart. */
-  print(name: string, area: string): string
+  print: (name: string, area: string) => string
 }
 
 export function chooseDrapery(kit: HairKit, printed: number): Drapery {

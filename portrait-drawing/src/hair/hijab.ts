@@ -71,7 +71,7 @@ function shadeOf(kit: HairKit, cloth: Drapery, crown: readonly Point[]): string 
   const { head } = kit
   const sd = head.shade
   const { temple } = head.measures
-  const rim = (sd > 0 ? crown.slice(5) : crown.slice(0, 3).toReversed()) as Point[]
+  const rim = sd > 0 ? crown.slice(5) : crown.slice(0, 3).toReversed()
   return fill(
     shape(
       [...rim, head.P(sd * (temple + 17), 60, -6), head.B(sd * (temple + 4), 140)],

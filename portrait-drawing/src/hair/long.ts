@@ -230,7 +230,7 @@ export function longStraight(kit: HairKit): HairParts {
 /** A lock that crosses the forehead and joins the fall at the temple. */
 function curtain(kit: HairKit, part: number): Layer {
   const { head, tones } = kit
-  const sd = (part > 0 ? -1 : 1) as Side
+  const sd = part > 0 ? -1 : 1
   const { temple } = head.measures
   return tress(
     tones,

@@ -6,7 +6,7 @@ import type { ChatsParts } from './parts.ts'
 import { comeAndGone, wrongNumberOfAngels } from './policy.ts'
 import { membershipChange, presentAvatars } from './presence.ts'
 import { presentMessage, type KnownChat } from './present.ts'
-import { addNotice, join, leave, lockChat } from './store-members.ts'
+import { addNotice, join, leave, lockGroup } from './store-members.ts'
 import { messageOf } from './store-messages.ts'
 
 /** These are in the group from now on. A line says who came and who went; all who ever were there stay known to it. */
@@ -30,7 +30,7 @@ export async function changeMembers(
 
   const noticeId = newId()
   const happened = await database.transaction(async (tx) => {
-    const locked = await lockChat(tx, chat.id)
+    const locked = await lockGroup(tx, chat.id)
     if (locked === undefined) throw notFound('This chat')
     const { coming, going } = membershipChange(locked, avatarIds)
     if (coming.length === 0 && going.length === 0) return false

@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../platform/database/index.ts'
 import { newId } from '../platform/ids.ts'
@@ -112,7 +112,7 @@ describeOnBothDatabases('a long history', (open) => {
       ['what a mind is told', () => saidBefore(world.database.db, chatId, 100_000, 51)],
     ])('%s looks at no more than it shows', async (_, query) => {
       const { rows } = await world.database.db.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-        sql`explain (analyze, format json) ${query() as unknown as SQLWrapper}`,
+        sql`explain (analyze, format json) ${query()}`,
       )
       const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
       if (plan === undefined) throw new Error('no plan')

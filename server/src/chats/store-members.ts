@@ -3,13 +3,13 @@ import type { Tx } from '../platform/database/index.ts'
 import type { Member } from './presence.ts'
 import { chatAvatars, chats, messages } from './tables.ts'
 
-export interface LockedChat {
+export interface LockedGroup {
   lastSeq: number
   members: Member[]
 }
 
 /** Nobody sends, and nobody else comes or goes, until the transaction ends. Nothing when it was deleted meanwhile. */
-export async function lockChat(tx: Tx, chatId: string): Promise<LockedChat | undefined> {
+export async function lockGroup(tx: Tx, chatId: string): Promise<LockedGroup | undefined> {
   const [row] = await tx
     .select({ lastSeq: chats.lastSeq })
     .from(chats)

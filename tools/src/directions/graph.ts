@@ -54,6 +54,9 @@ function resolve(from: string, specifier: string): Omit<Import, 'specifier'> {
   }
   const contract = /^@aureole\/contract\/(.+)$/.exec(specifier)
   if (contract) return { file: `contract/src/${contract[1]}.ts` }
+  // The page's own short names, in the imports of web/package.json.
+  const own = /^#(lib|ui)\/(.+)$/.exec(specifier)
+  if (own) return { file: `web/src/${own[1]}/${own[2]}` }
   const parts = specifier.split('/')
   return { package: specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier) }
 }

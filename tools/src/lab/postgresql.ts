@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 
 const server = process.env['TEST_DATABASE_URL'] ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(server)
+  const client = new Client(server)
   await client.connect()
   await client.query(statement)
   await client.end()

@@ -30,8 +30,9 @@ function meansUnreachable(error: unknown): boolean {
 
 /** The same pool, whose queries fail with `Unreachable` where the database is away. */
 export function nameUnreachable(pool: Pool): Pool {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
   return overriding(pool, {
-    query: (...args) => named(Reflect.apply(pool.query, pool, args)),
+    query: (...args) => named(query(...args)),
     connect: async () => checkedOut(await named(pool.connect())),
   })
 }
@@ -41,6 +42,7 @@ export function nameUnreachable(pool: Pool): Pool {
  * had the connection next would take it for their own. Drizzle does not give a connection back on which `begin` has failed.
  */
 function checkedOut(client: PoolClient): PoolClient {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
   let released = false
   function release(error?: Error | boolean): void {
     if (released) return
@@ -51,7 +53,7 @@ function checkedOut(client: PoolClient): PoolClient {
     release: (error) => release(error as Error | undefined),
     query: async (...args) => {
       try {
-        return await named(Reflect.apply(client.query, client, args))
+        return await named(query(...args))
       } catch (error) {
         if (error instanceof Unreachable) release(error)
         throw error

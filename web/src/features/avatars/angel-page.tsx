@@ -11,16 +11,15 @@ import { AngelProfile } from './angel-profile.tsx'
 
 function AngelSkeleton() {
   return (
-    <div
-      aria-hidden="true"
-      className="mx-auto w-full max-w-[76rem] px-4 md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8 md:px-8 md:pt-18 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-14"
-    >
-      <div className="k-skeleton -mx-4 max-md:aspect-8/9 md:mx-0 md:aspect-3/4 md:rounded-bubble" />
-      <div className="space-y-4 pt-6">
-        <div className="k-skeleton h-12 w-48 rounded-control bg-surface-2" />
-        <div className="k-skeleton h-5 w-64 rounded-control bg-surface-2" />
-        <div className="k-skeleton h-32 max-w-measure rounded-control bg-surface-2" />
-        <div className="k-skeleton h-13 w-56 rounded-control bg-surface-2" />
+    <div aria-hidden="true" className="@container">
+      <div className="mx-auto w-full max-w-[76rem] px-4 md:px-8 @3xl:grid @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @3xl:gap-8 @3xl:pt-19 @5xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] @5xl:gap-14">
+        <div className="k-skeleton -mx-4 md:-mx-8 @max-3xl:aspect-8/9 @lg:@max-3xl:aspect-square @3xl:mx-0 @3xl:aspect-3/4 @3xl:rounded-bubble" />
+        <div className="space-y-4 pt-6">
+          <div className="k-skeleton h-12 w-48 rounded-control bg-surface-2" />
+          <div className="k-skeleton h-5 w-64 rounded-control bg-surface-2" />
+          <div className="k-skeleton h-32 max-w-measure rounded-control bg-surface-2" />
+          <div className="k-skeleton h-13 w-56 rounded-control bg-surface-2" />
+        </div>
       </div>
     </div>
   )

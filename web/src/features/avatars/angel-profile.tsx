@@ -64,7 +64,7 @@ function Convictions({ angel }: { angel: AvatarDetails }) {
         {angel.opinions.map((opinion) => (
           <li
             key={opinion}
-            className="max-w-measure border-l-2 border-(--portrait-halo) py-0.5 pl-4 font-serif text-17 tracking-[-0.006em] text-ink-1"
+            className="max-w-measure border-l-2 border-[color-mix(in_oklab,var(--portrait-halo)_55%,var(--ink-3))] py-0.5 pl-4 font-serif text-17 tracking-[-0.006em] text-ink-1"
           >
             {opinion}
           </li>

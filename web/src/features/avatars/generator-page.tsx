@@ -67,17 +67,23 @@ export function GeneratorPage() {
     <Wizard
       kind="AI"
       answers={answers}
-      onChange={generator.change}
+      onChange={(next, about) => generator.change(next, about)}
       step={step}
       onStep={go}
       path={path}
       canUndo={view.canUndo}
       canRedo={view.canRedo}
-      onTravel={generator.travel}
+      onTravel={(direction) => generator.travel(direction)}
       problems={refusal?.fields}
       notice={
         <>
-          {news && <NewsNote news={news} onHeard={generator.heard} onTakeOther={generator.takeOther} />}
+          {news && (
+            <NewsNote
+              news={news}
+              onHeard={() => generator.heard()}
+              onTakeOther={() => generator.takeOther()}
+            />
+          )}
           {refusal?.isFull && <FullNotice isPremium={isPremium} />}
           {concerned !== undefined && (
             <Notice tone="danger" role="alert" title={`${name} is not here yet`} className="mb-6">

@@ -79,17 +79,23 @@ function PersonaWizard({ userId, persona }: { userId: string; persona: PersonalA
     <Wizard
       kind="PERSONAL"
       answers={answers}
-      onChange={generator.change}
+      onChange={(next, about) => generator.change(next, about)}
       step={step}
       onStep={go}
       path={path}
       canUndo={view.canUndo}
       canRedo={view.canRedo}
-      onTravel={generator.travel}
+      onTravel={(direction) => generator.travel(direction)}
       problems={refusal?.fields}
       notice={
         <>
-          {news && <NewsNote news={news} onHeard={generator.heard} onTakeOther={generator.takeOther} />}
+          {news && (
+            <NewsNote
+              news={news}
+              onHeard={() => generator.heard()}
+              onTakeOther={() => generator.takeOther()}
+            />
+          )}
           {refusal?.text && (
             <Notice tone="danger" role="alert" title="That is not you yet" className="mb-6">
               {refusal.text}

@@ -8,11 +8,11 @@ import { api } from '../../lib/api.ts'
 import { usePagedList, type PagedList } from '../../lib/paged-list.ts'
 import { useUser } from '../../lib/session.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { MoreButton } from './more-button.tsx'
 
 type Angel = Pick<Avatar, 'id' | 'name' | 'thumbUrl'>
 
@@ -70,11 +70,7 @@ function Shelf({ angels, ...choice }: ChoiceProps & { angels: PagedList<Angel, u
           </li>
         ))}
       </ul>
-      {angels.finished ? null : (
-        <Button variant="ghost" block className="mt-3" busy={angels.fetchingMore} onClick={angels.fetchMore}>
-          Show more
-        </Button>
-      )}
+      {angels.finished ? null : <MoreButton list={angels} className="mt-3" />}
     </>
   )
 }

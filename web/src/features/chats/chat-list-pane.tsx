@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { SquarePen } from 'lucide-react'
 import { useState } from 'react'
-import { iconButtonClass, Button } from '../../ui/button.tsx'
+import { iconButtonClass } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { useChats } from './chat-list.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { ChatRow } from './chat-row.tsx'
 import { SearchBox, SearchResults } from './chat-search.tsx'
+import { MoreButton } from './more-button.tsx'
 import { useWriting } from './writing.ts'
 
 /** All chats beside the open one, where the screen is wide enough for both. */
@@ -67,9 +68,7 @@ export function ChatListPane({ chatHash }: { chatHash: string | undefined }) {
         </ul>
         {chats.finished || chats.status === 'loading' ? null : (
           <div className="px-3 pt-3">
-            <Button variant="ghost" size="sm" block busy={chats.fetchingMore} onClick={chats.fetchMore}>
-              Show more
-            </Button>
+            <MoreButton list={chats} size="sm" />
           </div>
         )}
       </div>

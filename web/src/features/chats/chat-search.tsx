@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { usePagedList } from '../../lib/paged-list.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { SearchInput } from '../../ui/field.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
 import { ChatPicture } from './chat-row.tsx'
 import { chatPath } from './chat.ts'
+import { MoreButton } from './more-button.tsx'
 import { shortTime } from './times.ts'
 import { useNow } from './use-now.ts'
 
@@ -125,9 +125,7 @@ export function SearchResults({ text }: { text: string }) {
       </ul>
       {hits.finished ? null : (
         <div className="pt-5 text-center">
-          <Button variant="quiet" busy={hits.fetchingMore} onClick={hits.fetchMore}>
-            Show more
-          </Button>
+          <MoreButton list={hits} />
         </div>
       )}
     </>

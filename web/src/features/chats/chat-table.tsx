@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AvatarStack } from '../../ui/avatar-picture.tsx'
 import { UnreadBadge } from '../../ui/badge.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
@@ -14,6 +14,7 @@ import { chatPath } from './chat.ts'
 import { useFaces } from './faces.ts'
 import { shortTime } from './times.ts'
 import { useNow } from './use-now.ts'
+import { MoreButton } from './more-button.tsx'
 import { useWriting } from './writing.ts'
 
 export type Shelf = 'all' | 'unread' | 'archived'
@@ -108,13 +109,7 @@ export function ChatTable({ shelf }: { shelf: Shelf }) {
       </ul>
       {finished ? null : (
         <div className="pt-5 text-center">
-          <Button
-            variant="quiet"
-            busy={fetchingMore}
-            onClick={status === 'errored' ? chats.retry : fetchMore}
-          >
-            {status === 'errored' ? 'Retry' : 'Show more'}
-          </Button>
+          <MoreButton list={chats} />
         </div>
       )}
     </>

@@ -33,7 +33,7 @@ export function ChatsPage() {
         <PageHead title="Start a chat" />
         <ChatChoice />
       </div>
-      <div className={seeking ? 'relative lg:mt-9' : 'relative mt-9'}>
+      <div className={seeking ? 'relative lg:mt-12' : 'relative mt-9 lg:mt-12'}>
         <div className="max-lg:mb-4 lg:absolute lg:-top-2.5 lg:right-0 lg:z-10 lg:w-80">
           <SearchBox text={sought} onChange={setSought} />
         </div>

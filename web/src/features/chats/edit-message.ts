@@ -13,10 +13,10 @@ export interface Editing {
 
 export interface EditMessage {
   readonly editing: Editing | undefined
-  begin(message: Message): void
-  write(text: string): void
-  cancel(): void
-  send(): void
+  begin: (message: Message) => void
+  write: (text: string) => void
+  cancel: () => void
+  send: () => void
 }
 
 /** Saying something otherwise: what is written stays until the server has taken it. */

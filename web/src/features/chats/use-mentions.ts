@@ -16,12 +16,12 @@ export interface Mentions {
   listId: string
   options: readonly Callable[]
   chosen: number
-  choose(option: Callable): void
-  point(index: number): void
-  onCursor(): void
-  close(): void
+  choose: (option: Callable) => void
+  point: (index: number) => void
+  onCursor: () => void
+  close: () => void
   /** Says whether the key was meant for the list. */
-  onKeyDown(event: KeyboardEvent): boolean
+  onKeyDown: (event: KeyboardEvent) => boolean
   fieldProps: Record<string, string | undefined>
 }
 

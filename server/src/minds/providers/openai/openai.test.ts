@@ -101,7 +101,7 @@ describe('a mind on a model server', () => {
       'model is loading',
     ],
   ])('fails with the server’s own words: %s', async (_, answer, message) => {
-    const { mind } = await serve((response) => void answer(response))
+    const { mind } = await serve((response) => answer(response))
     await expect(words(mind)).rejects.toThrow(message)
   })
 

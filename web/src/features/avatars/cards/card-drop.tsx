@@ -1,9 +1,9 @@
 import { avatarLimits } from '@aureole/contract/avatar-limits'
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { openDialog } from '../../../lib/dialogs.ts'
-import { toast } from '../../../lib/toasts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { openDialog } from '#lib/dialogs.ts'
+import { toast } from '#lib/toasts.ts'
+import { Button } from '#ui/button.tsx'
 
 const kinds = '.json,.png,.charx,application/json,image/png'
 

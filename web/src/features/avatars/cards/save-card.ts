@@ -1,7 +1,7 @@
 import { exportCard } from '@aureole/contract/cards'
-import { api, ApiProblem } from '../../../lib/api.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { toast } from '../../../lib/toasts.ts'
+import { api, ApiProblem } from '#lib/api.ts'
+import { saveFile } from '#lib/save-file.ts'
+import { toast } from '#lib/toasts.ts'
 
 /** The newest form of the card is saved: programs that only know the older one read it too. */
 export async function saveCard(angel: { id: string; name: string }, format: 'png' | 'json'): Promise<void> {

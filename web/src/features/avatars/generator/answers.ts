@@ -26,7 +26,7 @@ export function unflatten(flat: ReadonlyMap<Field, unknown>): Answers {
     else answers[field] = value
   }
   if (typeof look['seed'] === 'string') answers['look'] = look
-  return answers as Answers
+  return answers
 }
 
 export function same(one: unknown, other: unknown): boolean {

@@ -1,9 +1,9 @@
 import { avatarLimits } from '@aureole/contract/avatar-limits'
 import { Link } from '@tanstack/react-router'
 import { Sun } from 'lucide-react'
-import { openDialog } from '../../../lib/dialogs.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { openDialog } from '#lib/dialogs.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 
 export function askForPremium(): void {
   void openDialog('premium', {

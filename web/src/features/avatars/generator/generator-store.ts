@@ -1,6 +1,6 @@
 import type { GeneratorState } from '@aureole/contract/generator'
-import { observable } from '../../../lib/observable.ts'
-import { ApiProblem } from '../../../lib/request.ts'
+import { observable } from '#lib/observable.ts'
+import { ApiProblem } from '#lib/request.ts'
 import { answered, changedFields, same, type Answers, type Field } from './answers.ts'
 import type { GeneratorParts, GeneratorView, News } from './generator-view.ts'
 import { beginHistory, change, redo, undo, type History } from './history.ts'

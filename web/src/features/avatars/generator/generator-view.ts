@@ -1,5 +1,5 @@
 import type { GeneratorKind } from '@aureole/contract/generator'
-import type { KeyValueStore } from '../../../lib/storage.ts'
+import type { KeyValueStore } from '#lib/storage.ts'
 import type { Answers, Field } from './answers.ts'
 import type { Kept, Remote } from './remote.ts'
 import type { SaveStatus } from './save-queue.ts'

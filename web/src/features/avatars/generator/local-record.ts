@@ -1,5 +1,5 @@
 import type { GeneratorKind } from '@aureole/contract/generator'
-import type { KeyValueStore } from '../../../lib/storage.ts'
+import type { KeyValueStore } from '#lib/storage.ts'
 import type { Answers } from './answers.ts'
 
 /** What this browser knows of the answers: written with every change, so that no crash or tunnel costs one. */

@@ -1,7 +1,7 @@
 import { ages } from '@aureole/contract/avatar-filter'
 import { listAvatars, type Avatar } from '@aureole/contract/avatars'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/api.ts'
+import { api } from '#lib/api.ts'
 import type { Answers } from './answers.ts'
 
 /** Where nothing can be drawn, whoever of the catalogue comes closest stands in. */

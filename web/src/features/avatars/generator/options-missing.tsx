@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { ErrorView } from '../../../ui/error-view.tsx'
+import { ErrorView } from '#ui/error-view.tsx'
 
 export function OptionsMissing({ onRetry }: { onRetry: () => void }) {
   return (

@@ -1,6 +1,6 @@
 import { listOptions, type AvatarOption } from '@aureole/contract/avatars'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/api.ts'
+import { api } from '#lib/api.ts'
 
 export type Option = AvatarOption
 export type Options = Readonly<Record<string, readonly Option[]>>

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { describeLook } from './describe.ts'
 import type { StepProps } from './step-props.ts'
 import type { StepName } from './steps.ts'

@@ -1,5 +1,5 @@
-import { ApiProblem } from '../../../lib/api.ts'
-import { sentenceFor } from '../../../lib/forms/form-problems.ts'
+import { ApiProblem } from '#lib/api.ts'
+import { sentenceFor } from '#lib/forms/form-problems.ts'
 
 /** Why something was not made, and which answers it concerns. */
 export interface Refusal {

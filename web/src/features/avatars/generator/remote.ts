@@ -6,9 +6,9 @@ import {
   type GeneratorKind,
   type GeneratorState,
 } from '@aureole/contract/generator'
-import { api, ApiProblem } from '../../../lib/api.ts'
-import { request } from '../../../lib/request.ts'
-import { session } from '../../../lib/session.ts'
+import { api, ApiProblem } from '#lib/api.ts'
+import { request } from '#lib/request.ts'
+import { session } from '#lib/session.ts'
 import type { Answers } from './answers.ts'
 
 export interface Kept {

@@ -1,4 +1,4 @@
-import { observable, type Observable } from '../../../lib/observable.ts'
+import { observable, type Observable } from '#lib/observable.ts'
 
 export type SaveStatus = 'saved' | 'saving' | 'unsaved'
 
@@ -88,4 +88,4 @@ export function createSaveQueue({ send, passing, onRefused }: SaveQueueParts) {
   }
 }
 
-export type SaveQueue = ReturnType<typeof createSaveQueue>
+type SaveQueue = ReturnType<typeof createSaveQueue>

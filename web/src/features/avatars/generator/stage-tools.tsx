@@ -1,5 +1,5 @@
 import { Dices, Redo2, Shuffle, Undo2 } from 'lucide-react'
-import { Button, IconButton } from '../../../ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
 
 interface StageToolsProps {
   canUndo: boolean

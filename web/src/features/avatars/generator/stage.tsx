@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paletteStyle } from '../../../ui/portrait.tsx'
+import { paletteStyle } from '#ui/portrait.tsx'
 import { lookOf, type Answers } from './answers.ts'
 import { useDrawing, type Drawing } from './drawing/use-drawing.ts'
 import { useNearestFace } from './nearest-face.ts'

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import type { StepProps } from './step-props.ts'
 import type { StepName } from './steps.ts'
 import { AboutStep } from './steps/about-step.tsx'

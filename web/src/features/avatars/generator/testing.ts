@@ -1,7 +1,7 @@
 import { ethnicities } from '@aureole/contract/avatar-filter'
 import type { GeneratorState } from '@aureole/contract/generator'
-import { ApiProblem } from '../../../lib/request.ts'
-import type { KeyValueStore } from '../../../lib/storage.ts'
+import { ApiProblem } from '#lib/request.ts'
+import type { KeyValueStore } from '#lib/storage.ts'
 import type { Options } from './options.ts'
 import type { Kept, Remote } from './remote.ts'
 

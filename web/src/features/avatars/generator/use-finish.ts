@@ -1,9 +1,9 @@
 import { createOwnAvatar, readOwnAvatar, type OwnAvatar } from '@aureole/contract/own-avatars'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { api } from '../../../lib/api.ts'
-import { closeDialog, currentDialog, openDialog } from '../../../lib/dialogs.ts'
-import { session } from '../../../lib/session.ts'
+import { api } from '#lib/api.ts'
+import { closeDialog, currentDialog, openDialog } from '#lib/dialogs.ts'
+import { session } from '#lib/session.ts'
 import { askForPremium } from './full-notice.tsx'
 import type { Generator } from './generator-store.ts'
 import type { GeneratorView } from './generator-view.ts'
@@ -14,8 +14,8 @@ export interface Finish {
   readonly busy: boolean
   readonly made: OwnAvatar | undefined
   readonly refusal: Refusal | undefined
-  finish(): Promise<void>
-  again(): void
+  finish: () => Promise<void>
+  again: () => void
 }
 
 const unsaved: Refusal = {

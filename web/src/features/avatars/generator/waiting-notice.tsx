@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
-import { openDialog } from '../../../lib/dialogs.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { openDialog } from '#lib/dialogs.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 
 /** A guest has asked for the angel: what is left to do, when the dialog is closed or the page was left. */
 export function WaitingNotice({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { Loading, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui/skeleton.tsx'
 
 /** The generator's room while what was answered before is on its way. */
 export function WizardPending() {

@@ -1,10 +1,10 @@
 import { deleteAvatar, type OwnAvatar } from '@aureole/contract/own-avatars'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../../lib/api.ts'
-import { openDialog } from '../../../lib/dialogs.ts'
-import { sentenceFor } from '../../../lib/forms/form-problems.ts'
-import { toast } from '../../../lib/toasts.ts'
+import { api } from '#lib/api.ts'
+import { openDialog } from '#lib/dialogs.ts'
+import { sentenceFor } from '#lib/forms/form-problems.ts'
+import { toast } from '#lib/toasts.ts'
 
 export function useDeletion(angel: OwnAvatar): () => Promise<void> {
   const client = useQueryClient()

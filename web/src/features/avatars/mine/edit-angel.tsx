@@ -1,8 +1,8 @@
 import { changeAvatar, type AvatarDraft, type OwnAvatar } from '@aureole/contract/own-avatars'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../../lib/api.ts'
-import { toast } from '../../../lib/toasts.ts'
+import { api } from '#lib/api.ts'
+import { toast } from '#lib/toasts.ts'
 import { AngelEditor, answersOf } from '../generator/angel-editor.tsx'
 
 /** The same steps in which the angel was made, with everything as it is now. */

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from '../../../ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { copyText } from '../copy-text.ts'
 
 /** Code keeps its lines and its direction, scrolls by itself, and can be taken along. */

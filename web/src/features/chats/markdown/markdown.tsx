@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Caret } from '../../../ui/bubble.tsx'
+import { Caret } from '#ui/bubble.tsx'
 import { CodeBlock } from './code-block.tsx'
 import type { Inline } from './inline.ts'
 import { parseMarkdown, type Block } from './parse.ts'

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
-import { Button } from '../../../../ui/button.tsx'
-import { Field, TextArea } from '../../../../ui/field.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field, TextArea } from '#ui/field.tsx'
 
 interface CountedTextProps {
   label: string

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { avatarLimits } from '@aureole/contract/avatar-limits'
-import { IconButton } from '../../../../ui/button.tsx'
-import { Chip } from '../../../../ui/chip.tsx'
-import { TextInput } from '../../../../ui/field.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { TextInput } from '#ui/field.tsx'
 import { Group } from './group.tsx'
 import { useSomeOf } from './some-of.tsx'
 

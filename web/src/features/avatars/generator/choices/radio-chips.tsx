@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { chipClass } from '../../../../ui/chip.tsx'
+import { chipClass } from '#ui/chip.tsx'
 import { Group } from './group.tsx'
 
 interface RadioChipsProps {

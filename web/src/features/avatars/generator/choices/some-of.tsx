@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { seeded } from '../seeded.ts'
 
 const few = 14

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Chip } from '../../../../ui/chip.tsx'
-import { Field, TextInput } from '../../../../ui/field.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Field, TextInput } from '#ui/field.tsx'
 import { useSomeOf } from './some-of.tsx'
 
 interface SuggestedTextProps {

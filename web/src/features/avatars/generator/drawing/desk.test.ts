@@ -21,7 +21,7 @@ function office() {
     desk,
     orders,
     discard,
-    finish() {
+    finish: () => {
       const { id, choice } = orders.at(-1)!
       deliver({ data: { id, look: choice as Delivery['look'], palette, svg: choice.seed } })
     },

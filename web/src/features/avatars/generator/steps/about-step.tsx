@@ -1,5 +1,5 @@
 import { avatarLimits } from '@aureole/contract/avatar-limits'
-import { Field, TextInput } from '../../../../ui/field.tsx'
+import { Field, TextInput } from '#ui/field.tsx'
 import { withAnswers } from '../answers.ts'
 import { CountedText } from '../choices/counted-text.tsx'
 import type { StepProps } from '../step-props.ts'

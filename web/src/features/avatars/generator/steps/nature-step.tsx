@@ -1,5 +1,5 @@
 import { avatarLimits } from '@aureole/contract/avatar-limits'
-import { FieldError } from '../../../../ui/field.tsx'
+import { FieldError } from '#ui/field.tsx'
 import { withAnswers } from '../answers.ts'
 import { ManyChips } from '../choices/many-chips.tsx'
 import { SuggestedText } from '../choices/suggested-text.tsx'
