@@ -43,6 +43,15 @@ function wentTo(page: Page, query: string) {
   )
 }
 
+/** Goes to the angel at this place of the list, and says who it is. */
+async function meet(page: Page, place: number): Promise<string> {
+  const picture = cards(page).nth(place).getByRole('img')
+  const name = (await picture.getAttribute('alt'))!.replace('Portrait of ', '')
+  await cards(page).nth(place).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  return name
+}
+
 test.describe('the list of angels', () => {
   test('goes on to the end by scrolling, everyone once, and says how many', async ({ pageAs }) => {
     const page = await pageAs('guest')
@@ -76,6 +85,10 @@ test.describe('the list of angels', () => {
     await youngest.press('End')
     await youngest.press('Home')
     await youngest.press('ArrowRight')
+    await expect(page).toHaveURL(/minAge=19/)
+    await page.goBack()
+    await wentTo(page, '?gender=MALE&ethnicity=AFRICAN,EUROPEAN')
+    await page.goForward()
     await expect(page).toHaveURL(/minAge=19/)
     await page.getByRole('button', { name: 'African' }).click()
     await page.getByRole('button', { name: 'European' }).click()
@@ -173,8 +186,7 @@ test.describe('the page of an angel', () => {
   }) => {
     const page = await pageAs('guest')
     await open(page, '/discover')
-    await cards(page).nth(1).click()
-    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const name = await meet(page, 1)
     await expect(page.getByRole('img', { name: `Portrait of ${name}` }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: `${name} holds that` })).toBeVisible()
     await expect(page.getByText(`${name} is an AI.`)).toBeVisible()
@@ -195,7 +207,7 @@ test.describe('the page of an angel', () => {
     const person = await newPerson(server.url)
     const page = await pageAs('guest')
     await open(page, '/discover')
-    await cards(page).nth(3).click()
+    await meet(page, 3)
     const starter = page.getByRole('region', { name: 'What we could talk about' }).getByRole('button').nth(1)
     const line = await starter.innerText()
     await starter.click()
@@ -238,7 +250,7 @@ test.describe('the page of an angel', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
     await open(page, '/discover')
-    await cards(page).first().click()
+    await meet(page, 0)
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
@@ -274,8 +286,7 @@ test.describe('the page of an angel', () => {
     const person = await newPerson(server.url)
     const page = await pageAs('guest')
     await open(page, '/discover')
-    await cards(page).nth(2).click()
-    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const name = await meet(page, 2)
     await page.getByRole('link', { name: 'Add to a group' }).click()
     await logInBy(page, person)
     const dialog = page.getByRole('dialog', { name: 'A group' })

@@ -120,7 +120,7 @@ async function compose(
     mind,
     safety,
     avatars,
-    personOf: (userId) => accounts.userById(database.db, userId),
+    personOf: avatars.personOf,
     nodeId: config.nodeId,
   })
   closing.add('chats', () => chats.drain())

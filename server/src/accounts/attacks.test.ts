@@ -104,7 +104,10 @@ describeOnBothDatabases('attacks', (open) => {
     const asked = { known: [] as number[], unknown: [] as number[] }
     for (let round = 0; round < 10; round += 1) {
       const { email } = await newPerson()
-      for (const kind of ['known', 'unknown'] as const) {
+      // In turn first: whatever else the machine does then is not always at the cost of the same one.
+      for (const kind of round % 2 === 0
+        ? (['known', 'unknown'] as const)
+        : (['unknown', 'known'] as const)) {
         const from = performance.now()
         const address = kind === 'known' ? email : `nobody-asks-${round}@example.com`
         const answer = await world.post('/api/auth/password/forgotten', { email: address })
@@ -112,8 +115,9 @@ describeOnBothDatabases('attacks', (open) => {
         expect([answer.status, answer.text]).toEqual([202, ''])
       }
     }
-    expect(median(asked.unknown)).toBeGreaterThan(median(asked.known) * 0.5)
-    expect(median(asked.unknown)).toBeLessThan(median(asked.known) * 2)
+    // The fastest of each: what is slower than that was held up by something else.
+    expect(Math.min(...asked.unknown)).toBeGreaterThan(Math.min(...asked.known) * 0.5)
+    expect(Math.min(...asked.unknown)).toBeLessThan(Math.min(...asked.known) * 2)
   })
 
   test('A50: an unconfirmed account is not told to whoever does not know its password', async () => {

@@ -36,7 +36,7 @@ export async function answerMessage(
   const request = promptFor({
     avatar,
     avatars: chat.avatars,
-    personName: person?.avatar?.name ?? null,
+    person,
     history: heardBy(newestFirst, stays).toReversed(),
     begun: base,
     version: row.version,

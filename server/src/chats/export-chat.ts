@@ -33,7 +33,7 @@ const rowsAtOnce = 500
 export async function exportChat(parts: ChatsParts, asked: ExportChat): Promise<ExportedChat> {
   const chat = await knownChat(parts, asked.userId, asked.chatHash)
   const { type, ending, write } = formats[asked.format]
-  const personName = (await parts.personOf(chat.userId))?.avatar?.name ?? 'You'
+  const personName = (await parts.personOf(chat.userId)).name ?? 'You'
   const exportedAt = parts.clock.now()
   const about: SaidChat = {
     title: chat.title,

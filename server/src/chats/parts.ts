@@ -1,6 +1,6 @@
 import type { Avatars } from '../avatars/index.ts'
 import type { Brands } from '../brands/index.ts'
-import type { Mind } from '../minds/index.ts'
+import type { Mind, MindRequest } from '../minds/index.ts'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
@@ -9,7 +9,7 @@ import type { Log } from '../platform/log.ts'
 import type { Safety } from '../safety/index.ts'
 
 /** The person as minds may know them. */
-export type PersonOf = (userId: string) => Promise<{ avatar: { name: string } | null } | undefined>
+export type PersonOf = (userId: string) => Promise<MindRequest['person']>
 
 export interface ChatsParts {
   readonly database: Database

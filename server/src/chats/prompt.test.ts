@@ -10,8 +10,10 @@ function row(seq: number, text: string, more: Partial<SaidRow> = {}): SaidRow {
   return { seq, text, author: 'PERSON', avatarId: null, ...more }
 }
 
+const person = { name: 'Robin', about: 'Night owl.' }
+
 function prompt(history: SaidRow[], begun = '') {
-  const parts = { avatar: noor, avatars: [noor, kofi], personName: 'Robin', version: 1, state: null }
+  const parts = { avatar: noor, avatars: [noor, kofi], person, version: 1, state: null }
   return promptFor({ ...parts, history, begun })
 }
 
@@ -32,6 +34,7 @@ describe('what a mind gets', () => {
         { from: 'person', text: 'And?' },
       ],
       goOn: false,
+      person,
     })
   })
 

@@ -8,7 +8,7 @@ interface PromptParts {
   /** Whose reply it is. */
   avatar: AvatarDetails
   avatars: readonly AvatarDetails[]
-  personName: string | null
+  person: MindRequest['person']
   /** What was said before the reply, oldest first. */
   history: readonly SaidRow[]
   /** What there is of the reply already: it is to go on from there. */
@@ -20,7 +20,7 @@ interface PromptParts {
 
 /** Selects what the mind gets: the latest turns that fit the budget, and always the very last one. */
 export function promptFor(parts: PromptParts): MindRequest {
-  const { avatar, avatars, personName, history, begun, version, state } = parts
+  const { avatar, avatars, person, history, begun, version, state } = parts
   const names = new Map(avatars.map((other) => [other.id, other.name]))
   const newestFirst = history.toReversed().map((row) => turnOf(row, avatar.id, names))
   if (begun !== '') newestFirst.unshift({ from: 'self', text: begun })
@@ -41,7 +41,7 @@ export function promptFor(parts: PromptParts): MindRequest {
       traits: avatar.traits,
       hobbies: avatar.hobbies,
     },
-    person: { name: personName, about: null },
+    person,
     memories: [],
     summary: null,
     turns: turns.toReversed(),

@@ -86,7 +86,7 @@ describeOnBothDatabases('the life of a reply', (open) => {
     const node = world.node({}, undefined, undefined, async () => {
       if (away-- > 0)
         throw new Error('wrapped', { cause: new Unreachable('the database', { cause: undefined }) })
-      return { avatar: { name: 'Robin' } }
+      return { name: 'Robin', about: null }
     })
     nodes.push(node)
     const me = await asked(node)

@@ -82,7 +82,7 @@ it('R20, R21, R26, R30 to R35: everything that can be done with messages, over H
   )
   expect((await ask('POST', `${path}/${first.id}/report`, { reason: 'OTHER' })).status).toBe(202)
 
-  const asked = sent.body.message.id
+  const asked = (sent.body as { message: Message }).message.id
   const edited = await ask('PATCH', `${path}/${asked}`, { text: 'I saw two comets' }, newId())
   expect([edited.status, edited.body]).toMatchObject([
     201,

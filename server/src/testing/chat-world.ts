@@ -30,7 +30,7 @@ const catalogueOnly = {
 type Timing = Parameters<typeof createChats>[0]['timing']
 type PersonOf = Parameters<typeof createChats>[0]['personOf']
 
-const robin: PersonOf = async () => ({ avatar: { name: 'Robin' } })
+const robin: PersonOf = async () => ({ name: 'Robin', about: null })
 
 /** One process: its chats and the mind that answers in it. */
 export interface TestNode {

@@ -106,13 +106,14 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
     const sending = Promise.all(
       Array.from({ length: senders }, async () => {
         for (let n = next++; n < texts.length; n = next++) {
+          while (killed < Math.floor((n * plan.kills) / texts.length)) await pause(5)
           await call('POST', `/api/chats/${chatOf(n)}/messages`, { text: texts[n] }, randomUUID())
         }
       }),
     )
-    // At random moments, but all of them while there is still something to lose.
+    // At a random moment of each stretch of messages; the next stretch waits for it, so that all of them hit something.
     const killing = (async () => {
-      while (killed < plan.kills && next < texts.length) {
+      while (killed < plan.kills) {
         const at = Math.floor(((killed + Math.random()) * texts.length) / plan.kills)
         while (next < Math.min(at, texts.length)) await pause(5)
         await pause(Math.random() * 300)

@@ -2,7 +2,7 @@ import type { Avatar } from '@aureole/contract/avatars'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { PortraitCard, portraitCardLink } from '../../ui/portrait-card.tsx'
-import { rememberDiscover } from './back-to-discover.tsx'
+import { marked } from './history-mark.ts'
 
 export const angelGrid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5'
 
@@ -32,7 +32,7 @@ export function AngelGrid({ angels, guest, waiting = 0 }: AngelGridProps) {
             <Link
               to="/discover/$id"
               params={{ id: angel.id }}
-              state={rememberDiscover()}
+              state={marked('came-from-discover')}
               className={portraitCardLink}
             >
               <PortraitCard angel={angel} sizes={cardSizes} priority={index < firstRow} />

@@ -1,7 +1,7 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { Link } from '@tanstack/react-router'
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
+import { isMarked } from './history-mark.ts'
 
 /** Back to the list as it was left, filter and place included; a link opened from elsewhere leads to the whole list. */
 export function BackToDiscover({ className }: { className?: string }) {
@@ -12,7 +12,7 @@ export function BackToDiscover({ className }: { className?: string }) {
       to="/discover"
       onClick={(event) => {
         const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
-        if (!plain || !canGoBack || !cameFromDiscover()) return
+        if (!plain || !canGoBack || !isMarked('came-from-discover')) return
         event.preventDefault()
         router.history.back()
       }}
@@ -22,16 +22,4 @@ export function BackToDiscover({ className }: { className?: string }) {
       Discover
     </Link>
   )
-}
-
-const key = 'came-from-discover'
-
-/** Remembered with the entry of the history, so that it is still true after a reload and after walking on and back. */
-export function rememberDiscover(): Record<string, true> {
-  return { [key]: true }
-}
-
-function cameFromDiscover(): boolean {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && key in state
 }

@@ -1,7 +1,7 @@
 import { defaultFilter } from '@aureole/contract/avatars'
 import { describe, expect, it } from 'vitest'
 import { ageText, countText, emptySentence } from './filter-sentence.ts'
-import { filterCount, widest } from './use-filter.ts'
+import { changesOnlyAge, filterCount, widest } from './use-filter.ts'
 
 describe('what the filter says in words', () => {
   it('names only what was narrowed', () => {
@@ -33,6 +33,14 @@ describe('what the filter says in words', () => {
     expect(filterCount(defaultFilter)).toBe(0)
     expect(filterCount({ ...defaultFilter, minAge: 20, maxAge: 30, ethnicity: ['PACIFIC', 'AFRICAN'] })).toBe(
       3,
+    )
+  })
+
+  it('tells a moved thumb from another choice', () => {
+    expect(changesOnlyAge(defaultFilter, { ...defaultFilter, minAge: 30 })).toBe(true)
+    expect(changesOnlyAge(defaultFilter, { ...defaultFilter, gender: 'MALE' })).toBe(false)
+    expect(changesOnlyAge(defaultFilter, { ...defaultFilter, minAge: 30, ethnicity: ['PACIFIC'] })).toBe(
+      false,
     )
   })
 

@@ -1,8 +1,17 @@
 import { ages, filterQuery, parseFilter, type AvatarFilter } from '@aureole/contract/avatars'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import { isMarked, marked } from './history-mark.ts'
 
-/** The filter as the address says it; each change is an address of its own, so that a list can be shared, and Back undoes the last choice. */
+/** Only a thumb of the slider was moved. */
+export function changesOnlyAge(before: AvatarFilter, after: AvatarFilter): boolean {
+  return before.gender === after.gender && before.ethnicity.join() === after.ethnicity.join()
+}
+
+/**
+ * The filter as the address says it. Each choice is an address of its own, so that a list can be shared and Back undoes the last choice;
+ * the steps of a thumb are one choice together, else an arrow key that is held would bury the way back.
+ */
 export function useFilter(): { filter: AvatarFilter; setFilter: (next: AvatarFilter) => void } {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -11,9 +20,15 @@ export function useFilter(): { filter: AvatarFilter; setFilter: (next: AvatarFil
   const filter = useMemo(() => JSON.parse(key) as AvatarFilter, [key])
   const setFilter = useCallback(
     (next: AvatarFilter) => {
-      void navigate({ to: '/discover', search: filterQuery(next) })
+      const aged = changesOnlyAge(filter, next)
+      void navigate({
+        to: '/discover',
+        search: filterQuery(next),
+        replace: aged && isMarked('age-moved'),
+        state: aged ? marked('age-moved') : {},
+      })
     },
-    [navigate],
+    [filter, navigate],
   )
   return { filter, setFilter }
 }

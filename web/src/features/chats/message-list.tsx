@@ -103,12 +103,14 @@ export function MessageList(props: MessageListProps) {
   const waiting = hasNewer || !ready ? [] : unconfirmed(sending.outgoing, messages)
   const newest = sending.outgoing.at(-1)?.key
   const lastSent = useRef(newest)
+  const lastSeen = useRef(0)
 
   const scroll = useStickyScroll({
     rows: shown,
     count: shown.length,
     atNewest: !hasNewer,
     onSeen: (seq) => {
+      lastSeen.current = seq
       if (opened) props.onSeen(seq)
     },
     onFar: ({ first, last }) => store.happen({ name: 'trimmed', first, last }),
@@ -128,6 +130,12 @@ export function MessageList(props: MessageListProps) {
     const line = frame.current?.querySelector<HTMLElement>('[data-unread]')
     if (target === undefined && line) toElement(line)
   }, [opened, shown.length, target, frame, toElement])
+
+  useEffect(() => {
+    // Where everything fits on the screen nothing moves after the opening: what was seen then is told now.
+    if (opened) props.onSeen(lastSeen.current)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [opened])
 
   useEffect(() => {
     if (newest === undefined || newest === lastSent.current) return

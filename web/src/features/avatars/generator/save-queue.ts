@@ -87,5 +87,3 @@ export function createSaveQueue({ send, passing, onRefused }: SaveQueueParts) {
     },
   }
 }
-
-type SaveQueue = ReturnType<typeof createSaveQueue>
