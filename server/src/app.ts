@@ -120,7 +120,7 @@ async function compose(
     mind,
     safety,
     avatars,
-    personOf: avatars.personOf,
+    personOf: (userId) => avatars.personOf(userId),
     nodeId: config.nodeId,
   })
   closing.add('chats', () => chats.drain())

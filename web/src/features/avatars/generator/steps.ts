@@ -83,11 +83,19 @@ export function pronounsOf(kind: GeneratorKind, gender: Answers['gender']): Pron
 }
 
 /** The question that a step asks, and a line under it. */
-export function questionOf(kind: GeneratorKind, name: StepName, answers: Answers): [string, string] {
+export function questionOf(
+  kind: GeneratorKind,
+  name: StepName,
+  answers: Answers,
+  /** Somebody who is there already. */
+  exists = false,
+): [string, string] {
   const p = pronounsOf(kind, answers.gender)
   const called = answers.name?.trim() ?? ''
   switch (name) {
     case 'who':
+      if (exists && called !== '')
+        return [`Who is ${called}?`, 'Change whatever you like. Nothing is kept before you save.']
       return kind === 'PERSONAL'
         ? ['Who are you here?', 'It can be you, or someone you would like to be for an evening.']
         : [

@@ -120,7 +120,7 @@ export function Wizard(props: WizardProps) {
     problems,
     change: onChange,
   }
-  const [question, line] = questionOf(kind, step.name, answers)
+  const [question, line] = questionOf(kind, step.name, answers, props.alwaysFinish)
   const words = describeLook(answers, drawing.drawn?.look, options)
   return (
     <div className="generator-room min-h-full lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
