@@ -357,14 +357,14 @@ test('a premium person draws a persona, and the menu shows it', async ({ pageAs,
   await ready(page)
   await page.getByRole('group', { name: 'Style' }).getByRole('radio', { name: 'Locs' }).check()
   await page.goto('/avatars/personal/create?step=about')
-  await page.getByLabel('Your name').fill('Kestrel')
+  await page.getByLabel('Your name').fill('Robin Kestrel')
   await page.getByLabel('About you').fill('I keep bees on a roof.')
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await page.getByRole('button', { name: 'Be Kestrel' }).click()
+  await page.getByRole('button', { name: 'Be Robin Kestrel' }).click()
   await expect(page).toHaveURL(/\/avatars\/personal$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Kestrel' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robin Kestrel' })).toBeVisible()
   await expect(page.getByText('I keep bees on a roof.')).toBeVisible()
-  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Kestrel' })
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Robin Kestrel' })
   await expect(entry.locator('img')).toHaveJSProperty('complete', true)
   expect(
     await entry.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),

@@ -11,9 +11,11 @@ export function PageAnnouncer() {
   const pathname = useRouterState({
     select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
   })
+  const wanted = useRouterState({ select: (state) => state.location.pathname })
   const own = useOwnTitle()
   const title = own === undefined ? pageTitle(pageAt(pathname), brand) : `${own} · ${brand.name}`
   const before = useRef(pathname)
+  const dialogBefore = useRef<number>(undefined)
   const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
@@ -21,9 +23,14 @@ export function PageAnnouncer() {
   }, [title])
 
   useEffect(() => {
+    dialogBefore.current = currentDialog()?.key
+  }, [wanted])
+
+  useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    dismissDialog()
+    // One that was opened while the new page was on its way belongs to the new page.
+    if (currentDialog()?.key === dialogBefore.current) dismissDialog()
     setAnnounced(document.title)
     const main = document.getElementById('main')
     const focused = document.activeElement
