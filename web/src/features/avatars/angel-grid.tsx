@@ -1,6 +1,6 @@
 import type { Avatar } from '@aureole/contract/avatars'
 import { Link } from '@tanstack/react-router'
-import { Fragment, useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react'
 import { PortraitCard, portraitCardLink } from '../../ui/portrait-card.tsx'
 import { marked } from './history-mark.ts'
 
@@ -21,6 +21,22 @@ interface AngelGridProps {
   waiting?: number
 }
 
+/** Remembered, so that twelve more at the end do not draw the hundreds before them again. */
+const AngelCard = memo(function AngelCard({ angel, first }: { angel: Avatar; first: boolean }) {
+  return (
+    <li>
+      <Link
+        to="/discover/$id"
+        params={{ id: angel.id }}
+        state={marked('came-from-discover')}
+        className={portraitCardLink}
+      >
+        <PortraitCard angel={angel} sizes={cardSizes} priority={first} />
+      </Link>
+    </li>
+  )
+})
+
 export function AngelGrid({ angels, guest, waiting = 0 }: AngelGridProps) {
   const guestAt = guest === undefined ? -1 : Math.min(guest.at, angels.length)
   return (
@@ -28,16 +44,7 @@ export function AngelGrid({ angels, guest, waiting = 0 }: AngelGridProps) {
       {angels.map((angel, index) => (
         <Fragment key={angel.id}>
           {index === guestAt && <li key="guest">{guest?.card}</li>}
-          <li>
-            <Link
-              to="/discover/$id"
-              params={{ id: angel.id }}
-              state={marked('came-from-discover')}
-              className={portraitCardLink}
-            >
-              <PortraitCard angel={angel} sizes={cardSizes} priority={index < firstRow} />
-            </Link>
-          </li>
+          <AngelCard angel={angel} first={index < firstRow} />
         </Fragment>
       ))}
       {guestAt === angels.length && waiting === 0 && <li key="guest">{guest?.card}</li>}
