@@ -1,3 +1,4 @@
+import { skinInks } from './inks.ts'
 import { lightness, mix, shift, type Colour } from './colour.ts'
 import type { Look } from './look.ts'
 import type { Palette } from './palettes.ts'
@@ -22,19 +23,6 @@ export interface SkinTones {
   lipLight: Colour
 }
 
-const bases = [
-  '#f7dccb',
-  '#f2cfb9',
-  '#eac0a1',
-  '#deb08a',
-  '#cf9b70',
-  '#bb8357',
-  '#a16b45',
-  '#8a5739',
-  '#754834',
-  '#613c2f',
-] as const
-
 const undertones: Readonly<Record<Look['undertone'], { hue: number; chroma: number }>> = {
   COOL: { hue: -13, chroma: 0.98 },
   NEUTRAL: { hue: -6, chroma: 0.98 },
@@ -43,7 +31,7 @@ const undertones: Readonly<Record<Look['undertone'], { hue: number; chroma: numb
 }
 
 export function skinTones(look: Look, palette: Palette): SkinTones {
-  const base = shift(bases[look.skin], undertones[look.undertone])
+  const base = shift(skinInks[look.skin], undertones[look.undertone])
   const deep = lightness(base) < 0.56
   const { line, glow } = palette
   const shade = shift(mix(base, line, deep ? 0.2 : 0.11), {

@@ -1,22 +1,11 @@
+import { eyeInks } from '../inks.ts'
 import { lightness, mix, shift, type Colour } from '../colour.ts'
 import { blob, brush, fade, lerpPoint, rise, shape, smoothstep, type Point } from '../curves.ts'
-import type { Look } from '../look.ts'
 import type { Side } from '../random.ts'
 import type { Sitter } from '../sitter.ts'
 import { circle, ellipse, fill, group } from '../svg.ts'
 import { expressionOf, gazeOf } from './expression.ts'
 import { eyeShape, type EyeShape } from './eye-shape.ts'
-
-const irises: Readonly<Record<Look['eyes'], Colour>> = {
-  DARK_BROWN: '#40261a',
-  BROWN: '#6c4124',
-  HAZEL: '#8b6c31',
-  AMBER: '#b97b22',
-  GREEN: '#56823f',
-  SEA_GREEN: '#3b8784',
-  BLUE: '#3f80b2',
-  GREY: '#74848f',
-}
 
 export function drawEyes(sitter: Sitter): { defs: string; svg: string } {
   const left = drawEye(sitter, -1)
@@ -44,7 +33,7 @@ function drawEye(sitter: Sitter, side: Side): { defs: string; svg: string } {
 function drawIris(sitter: Sitter, side: Side, eye: EyeShape): string {
   const { head, look, palette } = sitter
   const [gazeX, gazeY] = gazeOf(head, expressionOf(look))
-  const colour = irises[look.eyes]
+  const colour = eyeInks[look.eyes]
   const radius = 12.9 * eye.size * head.scale * 0.96
   // Only the turn makes the far iris narrower; both are moved alike, so that the eyes never cross.
   const narrow = side === head.far ? 1 - 0.1 * head.farness : 1

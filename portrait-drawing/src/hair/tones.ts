@@ -1,3 +1,4 @@
+import { hairInks } from '../inks.ts'
 import { lightness, mix, shift, type Colour } from '../colour.ts'
 import { smoothstep } from '../curves.ts'
 import type { Look } from '../look.ts'
@@ -19,24 +20,10 @@ export interface HairTones {
   pale: boolean
 }
 
-const bases: Readonly<Record<Look['hairColour'], Colour>> = {
-  BLACK: '#211d28',
-  DARK_BROWN: '#412a20',
-  BROWN: '#66422c',
-  CHESTNUT: '#80422a',
-  AUBURN: '#9a3d24',
-  COPPER: '#c76430',
-  DARK_BLOND: '#a57e4c',
-  BLOND: '#deb462',
-  PLATINUM: '#f1e2bd',
-  GREY: '#93908f',
-  WHITE: '#eceae6',
-}
-
 const colourless: ReadonlySet<Look['hairColour']> = new Set(['PLATINUM', 'GREY', 'WHITE'])
 
 export function hairTones(look: Look, palette: Palette, random: Random): HairTones {
-  const own = bases[look.hairColour]
+  const own = hairInks[look.hairColour]
   const greys = colourless.has(look.hairColour) ? 0 : smoothstep(38, 82, look.age + random.range(-9, 9))
   const played = shift(own, { lightness: random.range(-0.014, 0.014), hue: random.range(-4, 4) })
   const base = mix(mix(played, '#a9a19b', greys * 0.26), palette.line, 0.07)
