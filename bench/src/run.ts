@@ -2,7 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
 /** `npm run bench` runs them all, `npm run bench -- page` one; each prints a table and writes bench/results/*.json. */
-const all = ['start', 'page', 'accounts', 'portrait', 'discover', 'stream', 'history']
+const all = [
+  'start',
+  'page',
+  'accounts',
+  'portrait',
+  'discover',
+  'stream',
+  'history',
+  'mind',
+  'ledger',
+  'queue',
+]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) throw new Error(`No such bench: ${unknown.join(', ')}. There are: ${all.join(', ')}.`)

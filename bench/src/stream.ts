@@ -25,6 +25,8 @@ const server = await startServer({
     DATABASE_URL: database.url,
     LLM_BASE_URL: `http://127.0.0.1:${model.port}`,
     LLM_MODEL: 'muse',
+    // Nobody waits in line here: it is the way of the words that is measured.
+    LLM_PARALLEL: '1000',
     ADDRESS_LIMIT_SCALE: '1000000',
   },
 })

@@ -3,9 +3,13 @@ import * as avatars from './avatars.ts'
 import * as brands from './brands.ts'
 import * as cards from './cards.ts'
 import * as chats from './chats.ts'
+import * as crisis from './crisis.ts'
 import * as generator from './generator.ts'
+import * as memories from './memories.ts'
 import * as messages from './messages.ts'
+import * as moderation from './moderation.ts'
 import * as ownAvatars from './own-avatars.ts'
+import * as payments from './payments.ts'
 import * as personalAvatar from './personal-avatar.ts'
 import type { Route } from './route.ts'
 import * as wallet from './wallet.ts'
@@ -25,5 +29,9 @@ export const allRoutes: readonly Route[] = [
   cards,
   chats,
   messages,
+  memories,
   wallet,
+  payments,
+  crisis,
+  moderation,
 ].flatMap((noun) => Object.values(noun as Record<string, unknown>).filter(isRoute))

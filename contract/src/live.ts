@@ -3,6 +3,7 @@ import { user } from './accounts.ts'
 import { chat } from './chats.ts'
 import { chatHash, message } from './messages.ts'
 import { id, time } from './common.ts'
+import { freeReplies, payment, premium } from './payments.ts'
 
 /** What comes down `GET /api/live`, by the name of the event. */
 export const liveEvents = {
@@ -32,10 +33,21 @@ export const liveEvents = {
   }),
   'chat.changed': z.object({ chat }),
   'chat.removed': z.object({ chatHash }),
-  'wallet.changed': z.object({ balance: z.int() }),
+  /** `freeReplies`: with a reply that premium paid for. */
+  'wallet.changed': z.object({ balance: z.int(), freeReplies: z.optional(freeReplies) }),
+  'payment.changed': z.object({ payment }),
+  'premium.changed': z.object({ premium }),
+  /** What this angel remembers of the person is not what it was: read it again where it is on the screen. */
+  'memories.changed': z.object({ avatarId: id }),
   'user.changed': z.object({ user }),
   'user.suspended': z.object({ suspendedUntil: time, reason: z.string(), appealToken: z.string() }),
-  'queue.changed': z.object({ open: z.int() }),
+  'queue.changed': z.object({
+    open: z.int(),
+    /** Which one changed, and how; nothing when it was more than one. */
+    caseId: z.optional(id),
+  }),
+  /** The person was warned: why, and how many warnings count now. */
+  'user.warned': z.object({ reason: z.string(), warningCounter: z.int(), penaltyId: id }),
   /** This session is over: logged out elsewhere, revoked or expired. The connection closes after it. */
   'session.ended': z.object({}),
   /** Something may have been missed: read again what is on the screen. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { historyOf, id, seqMax, time } from './common.ts'
+import { freeReplies } from './payments.ts'
 import { route } from './route.ts'
 
 export const messageLimits = { textMax: 4000, reportMax: 1000, talkMin: 2, talkMax: 6 } as const
@@ -10,8 +11,11 @@ export const authors = ['PERSON', 'AVATAR', 'CARE', 'SYSTEM'] as const
 export const messageStatuses = ['PENDING', 'STREAMING', 'DONE', 'STOPPED', 'FAILED', 'HIDDEN'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
-/** TEXT is something said; NOTICE is a line of the house, such as that an angel is an AI. */
-export const messageKinds = ['TEXT', 'NOTICE'] as const
+/**
+ * TEXT is something said; NOTICE is a line of the house, such as that an angel is an AI. CRISIS stands where somebody may be in danger:
+ * the page shows it as a card with crisis lines.
+ */
+export const messageKinds = ['TEXT', 'NOTICE', 'CRISIS'] as const
 
 export const feedbacks = ['UP', 'DOWN'] as const
 export type Feedback = (typeof feedbacks)[number]
@@ -79,7 +83,12 @@ export const sendMessage = route({
   idempotent: true,
   params: z.object({ chatHash }),
   body: z.object({ text }),
-  answer: z.object({ message, replies: orderedReplies, balance: z.int() }),
+  answer: z.object({
+    message,
+    replies: orderedReplies,
+    balance: z.int(),
+    freeReplies: z.optional(freeReplies),
+  }),
   problems: ['not-found', 'not-enough-tokens', 'message-blocked', 'idempotency-key-reused', 'conflict'],
 })
 
@@ -103,7 +112,7 @@ export const regenerateReply = route({
   status: 201,
   idempotent: true,
   params: one,
-  answer: z.object({ message, balance: z.int() }),
+  answer: z.object({ message, balance: z.int(), freeReplies: z.optional(freeReplies) }),
   problems: ['not-found', 'not-enough-tokens', 'conflict', 'idempotency-key-reused'],
 })
 
@@ -116,7 +125,7 @@ export const continueReply = route({
   status: 201,
   idempotent: true,
   params: one,
-  answer: z.object({ message, balance: z.int() }),
+  answer: z.object({ message, balance: z.int(), freeReplies: z.optional(freeReplies) }),
   problems: ['not-found', 'not-enough-tokens', 'conflict', 'idempotency-key-reused'],
 })
 
@@ -130,7 +139,12 @@ export const editMessage = route({
   idempotent: true,
   params: one,
   body: z.object({ text }),
-  answer: z.object({ message, replies: orderedReplies, balance: z.int() }),
+  answer: z.object({
+    message,
+    replies: orderedReplies,
+    balance: z.int(),
+    freeReplies: z.optional(freeReplies),
+  }),
   problems: ['not-found', 'not-enough-tokens', 'message-blocked', 'conflict', 'idempotency-key-reused'],
 })
 

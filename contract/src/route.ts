@@ -21,6 +21,8 @@ export interface Route {
   readonly answer?: z.ZodMiniType
   /** The call takes a file: as the plain body, or as the part `file` of a form. */
   readonly upload?: { readonly maxBytes: number; readonly types: readonly string[] }
+  /** The body reaches the handler as the bytes that came, since its sender has signed them; `body` is for the document alone. */
+  readonly raw?: { readonly maxBytes: number }
   /** The call answers with a file to keep, of one of these types. */
   readonly download?: { readonly types: readonly string[] }
   /** What this call may refuse with, beside what any call may (malformed, limits, unexpected). */

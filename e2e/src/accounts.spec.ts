@@ -288,10 +288,17 @@ test('logging in while suspended shows until when, and how to appeal', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Your account is paused' })
   await expect(dialog.locator('time')).toBeVisible()
   await expect(dialog).toContainText('Insults, repeated after a warning.')
-  await expect(dialog.getByRole('link', { name: 'Appeal' })).toHaveAttribute(
-    'href',
-    /^mailto:care@aureole\.test\?.*appeal-token-of-this-pause/,
-  )
+  await dialog.getByRole('button', { name: 'Appeal' }).click()
+  const sent = page.waitForRequest('**/api/appeals')
+  await page.getByLabel('What should we know?').fill('It was a line from a film.')
+  await page.getByRole('button', { name: 'Send the appeal' }).click()
+  expect((await sent).postDataJSON()).toEqual({
+    token: 'appeal-token-of-this-pause',
+    text: 'It was a line from a film.',
+  })
+  // A token that nobody signed is refused where it was sent from.
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
 })

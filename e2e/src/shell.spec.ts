@@ -46,6 +46,8 @@ test.describe('on a phone', () => {
   test('the menu opens from the hamburger and closes with Escape', async ({ pageAs }) => {
     const page = await pageAs('premium', { width: widths.phone })
     await page.goto('/discover')
+    // The button stands there with the first paint, before there is a menu to open.
+    await page.locator('html[data-ready=true]').waitFor()
     await page.getByRole('button', { name: /menu/i }).click()
     await expect(page.getByRole('link', { name: /Settings/ })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -6,14 +6,18 @@ import { createAvatars } from './avatars/index.ts'
 import { brandRoutes, createBrands } from './brands/index.ts'
 import { chatRoutes, createChats } from './chats/index.ts'
 import { closeHttp, createClosing } from './closing.ts'
+import { createMemories, memoryRoutes } from './memories/index.ts'
 import { createMinds } from './minds/index.ts'
+import { createModeration } from './moderation/index.ts'
 import { servePages } from './pages/index.ts'
+import { createPayments } from './payments/index.ts'
 import { createInProcessBus } from './platform/bus/in-process-bus.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/index.ts'
 import type { Database } from './platform/database/index.ts'
+import { createEncoder } from './platform/encoder/index.ts'
 import { serveHealth } from './platform/health.ts'
 import { createHttp } from './platform/http/index.ts'
 import { measureJobs } from './platform/jobs-metrics.ts'
@@ -25,8 +29,8 @@ import { createMetrics } from './platform/metrics.ts'
 import { serveOpenApi } from './platform/openapi/index.ts'
 import { createPortraits } from './portraits/index.ts'
 import { serveLive } from './realtime/index.ts'
-import { createSafety } from './safety/index.ts'
-import { createWallet, walletRoutes } from './wallet/index.ts'
+import { countCrisis, createSafety, regionOf, safetyRoutes } from './safety/index.ts'
+import { createWallet, walletRoutes, watchLedger } from './wallet/index.ts'
 
 export interface App {
   /** The calls that it answers. */
@@ -70,6 +74,10 @@ async function compose(
 
   const metrics = createMetrics()
   closing.add('metrics', () => metrics.close())
+  const encoder = createEncoder({ log })
+  closing.add('encoder', () => encoder.close())
+  const mind = createMinds(config, { log, metrics, encoder })
+  closing.add('mind', () => mind.close())
 
   const jobs = createJobs({ database, log })
   measureJobs(metrics.registry, jobs)
@@ -81,8 +89,9 @@ async function compose(
   await brands.save(database)
 
   const wallet = createWallet({ database, bus, clock })
-  const mind = createMinds(config)
-  const safety = createSafety()
+  watchLedger(wallet, { database, clock, jobs, log, registry: metrics.registry })
+  const safety = createSafety({ encoder, moderation: config.moderation, log, metrics })
+  closing.add('safety', () => safety.close())
   const accounts = createAccounts({
     config,
     log,
@@ -94,8 +103,7 @@ async function compose(
     mail,
     brands,
     wallet,
-    // Nobody can subscribe yet; payments fill this in, so that closing an account ends what is paid for.
-    endSubscription: async () => undefined,
+    endSubscription: (userId) => payments.endSubscription(userId),
   })
   const portraits = createPortraits({ config, database, log, metrics })
   closing.add('portraits', () => portraits.close())
@@ -110,6 +118,20 @@ async function compose(
     portraits,
     safety,
   })
+  const memories = createMemories({
+    avatars,
+    bus,
+    clock,
+    database,
+    encoder,
+    jobs,
+    log,
+    safety,
+    said: {
+      placesOf: (userId, messages) => chats.whereSaid.placesOf(userId, messages),
+      hasMet: (userId, avatarId) => chats.whereSaid.hasMet(userId, avatarId),
+    },
+  })
   const chats = createChats({
     database,
     bus,
@@ -117,17 +139,41 @@ async function compose(
     jobs,
     log,
     brands,
+    memories,
     mind,
     safety,
     avatars,
     personOf: (userId) => avatars.personOf(userId),
+    countCrisis: (tx, { language, ...crisis }) =>
+      countCrisis(tx, { ...crisis, region: regionOf(language), at: clock.now() }),
     nodeId: config.nodeId,
   })
   closing.add('chats', () => chats.drain())
 
+  let listening: { host: string; port: number } | undefined
+  const payments = createPayments({
+    accounts,
+    brands,
+    bus,
+    clock,
+    config,
+    database,
+    jobs,
+    log,
+    metrics,
+    wallet,
+    ownAddress: () => listening,
+  })
+
+  const moderation = createModeration({ accounts, avatars, bus, chats, clock, database, jobs, log })
+  closing.add('moderation', () => moderation.stop())
+
   accounts.register(wallet.personalData)
   accounts.register(avatars.personalData)
+  accounts.register(memories.personalData)
   accounts.register(chats.personalData)
+  accounts.register(payments.personalData)
+  accounts.register(moderation.personalData)
 
   const http = createHttp({
     config,
@@ -155,9 +201,13 @@ async function compose(
   brandRoutes(http, brands)
   accounts.routes(http)
   walletRoutes(http, wallet)
+  safetyRoutes(http)
   portraits.routes(http)
   avatars.routes(http)
+  memoryRoutes(http, memories)
   chatRoutes(http, chats)
+  payments.routes(http)
+  moderation.routes(http)
   mail.routes(http)
   serveOpenApi(http, (host) => {
     const { name, origin } = brands.byHost(host) ?? brands.default
@@ -187,7 +237,19 @@ async function compose(
 
   async function seed(): Promise<void> {
     const world = await import('./seed/index.ts')
-    const parts = { accounts, avatars, brands, chats, clock, database, portraits, wallet }
+    const parts = {
+      accounts,
+      avatars,
+      brands,
+      chats,
+      clock,
+      database,
+      memories,
+      moderation,
+      payments,
+      portraits,
+      wallet,
+    }
     await world.seedCatalogue(parts)
     if (config.demoData) await world.seedDemoWorld(parts)
   }
@@ -198,17 +260,27 @@ async function compose(
       try {
         await Promise.all([seed(), jobs.start(), portraits.start()])
         chats.start()
+        moderation.start()
+        await payments.start()
         await http.fastify.listen({ port: config.port, host: config.host })
+        // So that the first person does not wait for what the mind has to read; tests come and go too quickly for that.
+        if (config.nodeEnv !== 'test') void mind.warm?.()
       } catch (error) {
         await closing.close()
         throw error
       }
       const { port } = http.fastify.server.address() as AddressInfo
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
+      listening = { host: isAnywhere(config.host) ? '127.0.0.1' : config.host, port }
       return { url: `http://${host}:${port}`, mind: mind.name }
     },
     stop: closing.close,
   }
+}
+
+/** A server that listens everywhere is reached by itself at loopback. */
+function isAnywhere(host: string): boolean {
+  return host === '0.0.0.0' || host === '::' || host === 'localhost'
 }
 
 /** What several nodes share. Loaded only where there are several. */

@@ -52,6 +52,7 @@ it('gives a person everything, and forgets everything when they go', async () =>
   const read = (name: string) => JSON.parse(String(files.get(name))) as Record<string, unknown>
   expect(read('account.json')).toMatchObject({ id: user.id, email: credentials.email })
   expect(read('tokens.json')).toMatchObject({ balance: user.tokens })
+  expect(read('memories.json')).toMatchObject([{ angel: 'Noor', memory: 'on', remembers: { length: 4 } }])
   expect([...files.keys()].some((name) => /^pictures\/persona\.\w+$/.test(name))).toBe(true)
   for (const { chatHash, title } of chats) {
     const chat = read(`chats/${chatHash}.json`) as { title: string; messages: { text: string }[] }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 it.each(allRoutes.map((route) => [route.name, route] as const))('%s is served', async (_, route) => {
-  const path = pathOf(route, { id: 'x', chatHash: 'x', sessionId: 'x' })
+  const path = pathOf(route, { id: 'x', chatHash: 'x', sessionId: 'x', memoryId: 'x' })
   const answer = await askAt(Number(new URL(app.url).port), path, { method: 'OPTIONS' })
   expect(answer.status).toBe(405)
   expect(answer.headers.allow?.split(', ')).toContain(route.method)

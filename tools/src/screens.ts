@@ -6,7 +6,8 @@ import { chromiumArgs, findChromium } from './lab/find-chromium.ts'
 import { become } from './lab/people.ts'
 import { startServer, type RunningServer } from './lab/start-server.ts'
 import { contactSheet } from './screens/contact-sheet.ts'
-import { states, type State } from './screens/states.ts'
+import type { State } from './screens/state.ts'
+import { states } from './screens/states.ts'
 
 /*
  * npm run screens                         every state at 390, 768 and 1440, dark and light

@@ -2,8 +2,16 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A model server as its own process: 100 tokens at 50 a second for whoever asks, in the usual protocol. */
-const tokens = 100
 const tokenMs = 20
+
+/** As a model cuts it: mostly whole words with the space before them, some cut in two. 100 of them. */
+const tokens = (
+  'The| harbour| is| quiet| at| this| hour|,| and| the| lamps| along| the| quay| lean| into| the| water|.|' +
+  ' I| walked| down| after| supper| because| the| kitchen| was| too| warm|,| and| an| old| fisher|man| told| me| that| the|' +
+  ' wind| would| turn| before| morning|.| He| mends| nets| by| touch|,| without| look|ing|,| as| my| grandmother| used| to|' +
+  ' shell| peas|.| We| listened| to| the| ropes| for| a| while|.| Then| a| ferry| came| in|,| all| lit| up|,| with|' +
+  ' nobody| on| deck|,| and| I| thought| of| you|.| Tell| me| of| your| day|.'
+).split('|')
 
 interface Stream {
   response: ServerResponse
@@ -15,11 +23,11 @@ const streams = new Set<Stream>()
 // One tick for all of them, so that this process is not what is measured.
 setInterval(() => {
   for (const stream of streams) {
-    stream.said += 1
     stream.response.write(
-      `data: {"id":"c","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":" word${stream.said}"}}]}\n\n`,
+      `data: {"id":"c","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":"${tokens[stream.said]}"}}]}\n\n`,
     )
-    if (stream.said < tokens) continue
+    stream.said += 1
+    if (stream.said < tokens.length) continue
     streams.delete(stream)
     stream.response.end('data: [DONE]\n\n')
   }

@@ -23,6 +23,8 @@ export interface PageOptions {
   origin?: string
   theme?: 'dark' | 'light'
   reducedMotion?: boolean
+  /** The browser's language. */
+  locale?: string
 }
 
 export const widths = { phone: 390, tablet: 768, desktop: 1440 } as const
@@ -52,6 +54,7 @@ export const test = base.extend<Each, Worker>({
         baseURL: options.origin ?? server.url,
         // What passes through a worker cannot be answered by a test; the worker has a test of its own.
         serviceWorkers: 'block',
+        ...(options.locale && { locale: options.locale }),
       })
       contexts.push(context)
       await become(context, options.origin ?? server.url, role)

@@ -139,6 +139,35 @@ describeOnBothDatabases('how sessions end', (open) => {
     expect(performance.now() - from).toBeLessThan(1000)
   })
 
+  test('A21: also where it was known for so long that nobody asked about it any more', async () => {
+    const { userId, email } = await newPerson()
+    const { accessToken, refreshToken } = await device(email)
+    let reads = 0
+    const { db, ...rest } = world.database
+    const counted = new Proxy(db, {
+      get(target, key) {
+        if (key === 'select') reads += 1
+        return Reflect.get(target, key, target) as unknown
+      },
+    })
+    const elsewhere = createDoorkeeper({
+      key: world.tools.keys.accessToken,
+      database: { ...rest, db: counted },
+      clock: world.clock,
+      config: world.config,
+    })
+    const knows = async () => (await elsewhere.authenticate(accessToken, 'aureole'))?.userId
+    const busyUntil = performance.now() + 1600
+    await expect
+      .poll(async () => [await knows(), performance.now() > busyUntil], { timeout: 5000, interval: 10 })
+      .toEqual([userId, true])
+    expect(reads).toBeLessThanOrEqual(2)
+    await world.post('/api/auth/logout', { refreshToken })
+    const from = performance.now()
+    await expect.poll(knows, { timeout: 3000, interval: 20 }).toBeUndefined()
+    expect(performance.now() - from).toBeLessThan(1000)
+  })
+
   test('A22: a right that is taken away is gone within a second', async () => {
     const { userId, email } = await newPerson()
     const other = await newPerson()

@@ -44,6 +44,24 @@ export interface Letters {
   readonly recoveryCodeUsed: Post<ToPerson & { readonly left: number }>
 }
 
+/** Writes a letter to a person, or nothing when it has become pointless meanwhile. */
+export type WriteLetter<T> = (brand: BrandRecord, data: T) => Promise<Letter | undefined>
+
+/** For features that write to people: their address and their brand's look are known here. */
+export function letterKind<T extends ToPerson>(
+  { mail, brands, database }: Pick<AccountsParts, 'mail' | 'brands' | 'database'>,
+  name: string,
+  write: WriteLetter<T>,
+): Post<T> {
+  return mail.kind<T>(name, async (data) => {
+    const person = await userById(database.db, data.userId)
+    if (person === undefined) return undefined
+    const brand = brands.byId(person.brandId)
+    const letter = await write(brand, data)
+    return letter && messageFor(person.email, brand, letter)
+  })
+}
+
 export function createLetters(parts: AccountsParts, keys: Keys): Letters {
   const { mail, brands, database } = parts
 

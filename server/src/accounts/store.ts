@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Db, Tx } from '../platform/database/index.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import type { Database, Db, Statement, Tx } from '../platform/database/index.ts'
 import { secondFactors, sessions, users, type RotatedToken, type SessionEnd } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -20,6 +20,14 @@ export async function insertUser(tx: Tx, row: NewUser): Promise<boolean> {
 export async function userById(db: Reader, id: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   return row
+}
+
+export async function usersById(db: Reader, ids: readonly string[]): Promise<UserRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
 }
 
 export async function personaName(db: Reader, id: string): Promise<string | null> {
@@ -121,6 +129,17 @@ export async function endSessionsOf(
     )
     .returning({ id: sessions.id })
   return ended.map((row) => row.id)
+}
+
+const endedSince: Statement = {
+  name: 'accounts_ended_since',
+  text: 'select id from sessions where ended_at > $1',
+}
+
+/** All over the house. */
+export async function sessionsEndedSince(database: Database, since: Date): Promise<string[]> {
+  const rows = await database.prepared<{ id: string }>(endedSince, [since.toISOString()])
+  return rows.map((row) => row.id)
 }
 
 /** What authenticating a request needs to know, in one read. */

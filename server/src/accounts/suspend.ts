@@ -11,12 +11,12 @@ import type { AccountsTools, AfterCommit } from './tools.ts'
 export async function suspend(
   tools: AccountsTools,
   tx: Tx,
-  suspension: { userId: string; until: Date; reason: string },
+  suspension: { userId: string; until: Date; reason: string; id?: string },
 ): Promise<AfterCommit> {
   const { userId, until, reason } = suspension
   const user = await changeUser(tx, userId, {
     suspendedUntil: until,
-    suspensionId: newId(),
+    suspensionId: suspension.id ?? newId(),
     suspensionReason: reason,
   })
   if (user === undefined) throw notFound('This person')

@@ -91,7 +91,13 @@ export const sessions = pgTable(
     endedAt: time('ended_at'),
     endReason: text('end_reason').$type<SessionEnd>(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_ended')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
+  ],
 )
 
 /** What one attempt at registration said: confirming its link makes exactly this true, and not what another attempt said. */

@@ -1,9 +1,11 @@
 import type { AvatarOption } from '@aureole/contract/avatars'
 import type { AvatarDraft, OwnAvatar } from '@aureole/contract/own-avatars'
 import type { PersonalData } from '../accounts/index.ts'
+import type { Script } from '../minds/index.ts'
 import type { Db, Tx } from '../platform/database/index.ts'
 import type { Http } from '../platform/http/index.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { createScripts } from './cards/card-script.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { listAvatars } from './catalogue/list-avatars.ts'
 import { PageEnds } from './catalogue/page-ends.ts'
@@ -36,6 +38,8 @@ export interface Avatars extends Catalogue {
   byIds(ids: readonly string[]): Promise<KnownAvatar[]>
   /** Which of these the person may begin to talk with. */
   meetable(userId: string, ids: readonly string[]): Promise<Set<string>>
+  /** For minds: what the card of an angel says that came with one. */
+  scriptOf(id: string): Promise<Script | undefined>
   /** The person as minds may know them. */
   personOf(userId: string): Promise<{ name: string | null; about: string | null }>
   /** What search engines may list. */
@@ -66,6 +70,7 @@ export function createAvatars(parts: AvatarsParts): Avatars {
     similar: (id, readerId) => similarAvatars(parts, id, readerId),
     byId: (id, readerId) => readAvatar(parts, id, readerId),
     byIds: createKnownAvatars(parts),
+    scriptOf: createScripts(parts),
     meetable: (userId, ids) => meetable(parts, userId, ids),
     personOf: (userId) => personOf(parts, userId),
     publicIds: () => publicIds(database.db),

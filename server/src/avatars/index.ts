@@ -1,2 +1,3 @@
 export { createAvatars, type Avatars } from './avatars.ts'
+export { publicationAsked, type PublicationAsked } from './facts.ts'
 export type { KnownAvatar } from './present.ts'

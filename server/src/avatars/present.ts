@@ -8,6 +8,8 @@ import type { AvatarRow } from './store.ts'
 export interface KnownAvatar extends AvatarDetails {
   readonly relation: string | null
   readonly neverSays: readonly string[]
+  /** It came with a character card, whose script a mind may want: `Avatars.scriptOf`. */
+  readonly hasCard: boolean
   /** Nobody finds it any more, but what was said with it can still be read. */
   readonly isDeleted: boolean
 }
@@ -58,6 +60,7 @@ export function presentKnown(row: AvatarRow, picture: Picture): KnownAvatar {
     ...presentDetails(row, picture, { isMine: false, isBlocked: false }),
     relation: row.relation,
     neverSays: row.neverSays,
+    hasCard: row.hasCard,
     isDeleted: row.deletedAt !== null,
   }
 }

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Safety } from '../safety/index.ts'
 import { screenTexts } from './screen.ts'
+import { blocking } from '../testing/safety.ts'
 
 const asked: string[] = []
+const strict = blocking(/ev.?il/s)
 const safety: Safety = {
-  async screen(text) {
+  ...strict,
+  screen(text, screening) {
     asked.push(text)
-    return /ev.?il/s.test(text) ? { kind: 'block', rule: 'test', reason: 'Not here.' } : { kind: 'allow' }
+    return strict.screen(text, screening)
   },
 }
 

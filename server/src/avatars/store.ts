@@ -2,13 +2,15 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizz
 import type { Db, Tx } from '../platform/database/index.ts'
 import { avatarBlocks, avatars } from './tables.ts'
 
-export type AvatarWithCard = typeof avatars.$inferSelect
+export type AvatarWithCard = typeof avatars.$inferSelect & { hasCard: boolean }
 /** Without the card that it may have come from: that can have megabytes, and only its export needs it. */
 export type AvatarRow = Omit<AvatarWithCard, 'card'>
 export type NewAvatar = typeof avatars.$inferInsert
 export type AvatarChange = Partial<Omit<NewAvatar, 'id' | 'createdAt'>>
 
-const { card: _card, ...columns } = getTableColumns(avatars)
+const { card: _card, ...plain } = getTableColumns(avatars)
+const columns = { ...plain, hasCard: sql<boolean>`${avatars.card} is not null`.as('has_card') }
+const withCard = { ...columns, card: avatars.card }
 
 /** Deleted ones too: chats with them can still be read. */
 export async function rowsById(db: Db | Tx, ids: readonly string[]): Promise<AvatarRow[]> {
@@ -21,7 +23,7 @@ export async function rowsById(db: Db | Tx, ids: readonly string[]): Promise<Ava
 }
 
 export async function avatarWithCard(db: Db | Tx, id: string): Promise<AvatarWithCard | undefined> {
-  const [row] = await db.select().from(avatars).where(eq(avatars.id, id))
+  const [row] = await db.select(withCard).from(avatars).where(eq(avatars.id, id))
   return row
 }
 
@@ -77,7 +79,7 @@ export function listOwn(
 
 /** Deleted ones too, the oldest first. */
 export function allOf(db: Db | Tx, userId: string): Promise<AvatarWithCard[]> {
-  return db.select().from(avatars).where(eq(avatars.ownerId, userId)).orderBy(asc(avatars.id))
+  return db.select(withCard).from(avatars).where(eq(avatars.ownerId, userId)).orderBy(asc(avatars.id))
 }
 
 export async function insertBlock(

@@ -17,12 +17,18 @@ export const aureole: BrandValue = {
   },
   prices: {
     welcomeTokens: 50,
-    packFromMinor: 499,
-    packFromTokens: 100,
-    premiumMonthMinor: 999,
+    replyTokens: 1,
     premiumMonthlyTokens: 200,
     premiumRepliesPerDay: 300,
-    replyTokens: 1,
+    packs: [
+      { id: 'aureole-tokens-100', tokens: 100, amountMinor: 499 },
+      { id: 'aureole-tokens-550', tokens: 550, amountMinor: 1999 },
+      { id: 'aureole-tokens-1200', tokens: 1200, amountMinor: 3499 },
+    ],
+    plans: [
+      { id: 'aureole-premium-month', interval: 'month', amountMinor: 999 },
+      { id: 'aureole-premium-year', interval: 'year', amountMinor: 7999 },
+    ],
   },
   theme: {
     themeColor: { dark: '#180f19', light: '#f7f3ea' },

@@ -1,5 +1,6 @@
 import { brand, vars } from '@aureole/contract/brands'
 import * as z from 'zod/mini'
+import { currency, prices, type DerivedPrices } from './prices.ts'
 
 const host = z
   .string()
@@ -14,17 +15,18 @@ export const brandRecord = z.extend(brand, {
   hosts: z.array(host).check(z.minLength(1)),
   /** Scheme and host for links in mails and previews; left out, it is made from the first host. */
   origin: z.optional(webAddress),
-  currencyStr: vars.shape.currencyStr,
+  currencyStr: vars.shape.currencyStr.check(currency),
   /** The payment page; left out, it is this app's own. */
   signupLink: z.optional(webAddress),
-  prices: vars.shape.prices,
+  prices,
 })
 
 /** As it is written down. */
 export type BrandValue = z.output<typeof brandRecord>
 
 /** As it is used: with its addresses made. */
-export interface BrandRecord extends Omit<BrandValue, 'origin' | 'signupLink'> {
+export interface BrandRecord extends Omit<BrandValue, 'origin' | 'signupLink' | 'prices'> {
   readonly origin: string
   readonly signupLink: string
+  readonly prices: BrandValue['prices'] & DerivedPrices
 }

@@ -107,6 +107,26 @@ describe('BRANDS_FILE', () => {
     })
   })
 
+  it('says what things cost from on by what is for sale', () => {
+    const packs = [
+      { id: 'large', tokens: 900, amountMinor: 4000 },
+      { id: 'small', tokens: 90, amountMinor: 500 },
+    ]
+    const yen = { ...noon, currencyStr: 'JPY', prices: { ...noon.prices, packs } }
+    const brands = withFile(JSON.stringify([yen]))
+    const brand = brands.byId('noon')
+    expect(brands.varsOf(brand).prices).toEqual({
+      welcomeTokens: 50,
+      replyTokens: 1,
+      packFromMinor: 500,
+      packFromTokens: 90,
+      premiumMonthMinor: 999,
+      premiumMonthlyTokens: 200,
+      premiumRepliesPerDay: 300,
+    })
+    expect(brand.prices.packs.map((pack) => pack.id)).toEqual(['small', 'large'])
+  })
+
   it('replaces a built-in brand of the same id', () => {
     const brands = withFile(JSON.stringify([{ ...aureole, name: 'Aurora' }]))
     expect(brands.byHost('localhost')?.name).toBe('Aurora')
@@ -133,6 +153,44 @@ describe('BRANDS_FILE', () => {
       JSON.stringify([{ ...noon, prices: { ...noon.prices, replyTokens: -1 } }]),
       /replyTokens/,
     ],
+    [
+      'half a cent',
+      JSON.stringify([
+        { ...noon, prices: { ...noon.prices, packs: [{ id: 'p', tokens: 1, amountMinor: 0.5 }] } },
+      ]),
+      /packs\.0\.amountMinor/,
+    ],
+    [
+      'a pack for nothing',
+      JSON.stringify([
+        { ...noon, prices: { ...noon.prices, packs: [{ id: 'p', tokens: 1, amountMinor: 0 }] } },
+      ]),
+      /packs\.0\.amountMinor/,
+    ],
+    [
+      'a pack of no tokens',
+      JSON.stringify([
+        { ...noon, prices: { ...noon.prices, packs: [{ id: 'p', tokens: 0, amountMinor: 1 }] } },
+      ]),
+      /packs\.0\.tokens/,
+    ],
+    ['nothing for sale', JSON.stringify([{ ...noon, prices: { ...noon.prices, packs: [] } }]), /packs/],
+    [
+      'two products of one id',
+      JSON.stringify([
+        {
+          ...noon,
+          prices: { ...noon.prices, plans: [{ ...noon.prices.plans[0], id: noon.prices.packs[0]?.id }] },
+        },
+      ]),
+      /an id of its own/,
+    ],
+    [
+      'no plan by the month',
+      JSON.stringify([{ ...noon, prices: { ...noon.prices, plans: [noon.prices.plans[1]] } }]),
+      /by the month/,
+    ],
+    ['a currency that is none', JSON.stringify([{ ...noon, currencyStr: 'EUX' }]), /currencyStr: a currency/],
     ['a host with a port', JSON.stringify([{ ...noon, hosts: ['noon.example:80'] }]), /0\.hosts\.0/],
     ['a host of another brand', JSON.stringify([{ ...noon, hosts: ['localhost'] }]), /belongs to two brands/],
   ])('is refused with a reason: %s', (_, content, reason) => {

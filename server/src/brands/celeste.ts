@@ -17,12 +17,18 @@ export const celeste: BrandValue = {
   },
   prices: {
     welcomeTokens: 50,
-    packFromMinor: 599,
-    packFromTokens: 100,
-    premiumMonthMinor: 1199,
+    replyTokens: 1,
     premiumMonthlyTokens: 200,
     premiumRepliesPerDay: 300,
-    replyTokens: 1,
+    packs: [
+      { id: 'celeste-tokens-100', tokens: 100, amountMinor: 599 },
+      { id: 'celeste-tokens-550', tokens: 550, amountMinor: 2299 },
+      { id: 'celeste-tokens-1200', tokens: 1200, amountMinor: 3999 },
+    ],
+    plans: [
+      { id: 'celeste-premium-month', interval: 'month', amountMinor: 1199 },
+      { id: 'celeste-premium-year', interval: 'year', amountMinor: 9599 },
+    ],
   },
   theme: {
     themeColor: { dark: '#091720', light: '#eff5f6' },

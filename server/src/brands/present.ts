@@ -1,4 +1,4 @@
-import { brand as brandSchema, type Vars } from '@aureole/contract/brands'
+import { brand as brandSchema, vars, type Vars } from '@aureole/contract/brands'
 import type { BrandRecord } from './brand-record.ts'
 
 export function presentVars(brand: BrandRecord): Vars {
@@ -7,6 +7,6 @@ export function presentVars(brand: BrandRecord): Vars {
     currencyStr: brand.currencyStr,
     signupLink: brand.signupLink,
     brand: brandSchema.parse(brand),
-    prices: brand.prices,
+    prices: vars.shape.prices.parse(brand.prices),
   }
 }

@@ -4,6 +4,7 @@ import type { Config } from '../platform/config.ts'
 import { aureole } from './aureole.ts'
 import { brandRecord, type BrandRecord, type BrandValue } from './brand-record.ts'
 import { celeste } from './celeste.ts'
+import { withDerived } from './prices.ts'
 
 /** Why the brands cannot be used; the app does not start. */
 export class BrandsError extends Error {
@@ -63,6 +64,7 @@ function withAddresses(value: BrandValue, publicUrl: URL, isDefault: boolean): B
     hosts,
     origin: new URL(origin).origin,
     signupLink: value.signupLink ?? new URL('/pay', origin).href,
+    prices: withDerived(value.prices),
   }
 }
 

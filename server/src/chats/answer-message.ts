@@ -1,57 +1,167 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MindEvent } from '../minds/index.ts'
+import type { Memories, Said } from '../memories/index.ts'
+import { listenTo, type MindRequest, type NewMemory, type Remembered } from '../minds/index.ts'
 import { isUnreachable } from '../platform/errors.ts'
+import type { Finding } from '../safety/index.ts'
 import { jointOf } from './joint.ts'
 import type { ChatsParts } from './parts.ts'
-import { heardBy, staysOf } from './presence.ts'
+import { heardBy, presentAvatars, staysOf, type Stay } from './presence.ts'
+import type { BareChat } from './present.ts'
 import { budget, promptFor } from './prompt.ts'
 import type { ReplyWriter, RunningReply } from './reply-writer.ts'
-import { mindStateOf, saidBefore } from './store-messages.ts'
+import { mindStateOf, saidBefore, type MessageRow, type SaidRow } from './store-messages.ts'
+import type { Beginning } from './store-say.ts'
+import { summaryText } from './store-summaries.ts'
+import { fitsWindow } from './summary-window.ts'
 
 const readAgainAfter = 250
+/** For how many replies more a mind is to take care. */
+const careTurns = 3
 
 export class MindFailed extends Error {
   override readonly name = 'MindFailed'
 }
 
-/** Lets the mind speak and the writer write. Answers the mind's new state; throws when there is no whole reply. */
+/** What was said breaks the rules: nothing of it is shown. */
+export class ReplyRefused extends Error {
+  override readonly name = 'ReplyRefused'
+  readonly findings: readonly Finding[]
+  /** All that the mind had said, for the desk. */
+  readonly said: string
+
+  constructor(findings: readonly Finding[], said: string) {
+    super('the mind said what may not be said')
+    this.findings = findings
+    this.said = said
+  }
+}
+
+export interface Answered {
+  readonly state: unknown
+  /** Keeps what the mind noticed; afterwards, since nobody should wait for that. */
+  readonly remember: () => Promise<void>
+}
+
+/**
+ * Lets the mind speak and the writer write, screened on the way. Throws when there is no whole reply; answers nothing when it is not ours to
+ * write any more.
+ */
 export async function answerMessage(
   parts: ChatsParts,
   writer: ReplyWriter,
   reply: RunningReply,
-): Promise<unknown> {
-  const { database, mind, personOf } = parts
-  const { chat, row, base } = reply
+  beginning?: Beginning,
+): Promise<Answered | undefined> {
+  const { base } = reply
+  const { request, asked } = await whileOurs(reply, () => requestFor(parts, reply, beginning))
+  const watch = parts.safety.watch({ surface: 'reply' })
+  let heard = ''
+  const say = (words: string): void => {
+    const stopped = watch.stopped()
+    if (stopped !== undefined) throw new ReplyRefused(stopped.findings, base + heard)
+    if (words !== '') writer.append(reply, joined(reply, words))
+  }
+  const hear = (words: string): void => {
+    if (reply.over) return
+    heard += words
+    say(watch.push(words))
+  }
+  // A word that might have begun something is shown when nothing follows, however the reply ends.
+  reply.rest = () => joined(reply, watch.end())
+  const last = await listenTo(parts.mind, request, hear, reply.abort.signal)
+  if (reply.over) return undefined
+  say(watch.end())
+  if (last === undefined) throw new MindFailed('the mind broke off')
+  if (reply.text + reply.unsent === base) throw new MindFailed('the mind said nothing')
+  const { memories = [], state } = last
+  return {
+    state,
+    remember: async () => {
+      if (asked !== undefined && memories.length > 0) await keep(parts, asked, memories)
+    },
+  }
+}
+
+/** What the mind is asked, and the person's message that it answers. */
+async function requestFor(
+  parts: ChatsParts,
+  { chat, row, base }: RunningReply,
+  beginning: Beginning | undefined,
+): Promise<{ request: MindRequest; asked: Said | undefined }> {
   const avatar = chat.avatars.find((one) => one.id === row.avatarId)
   const member = chat.members.find((one) => one.avatarId === row.avatarId)
   if (avatar === undefined || member === undefined) throw new MindFailed('the angel was never in the chat')
   const stays = staysOf(member)
-  const [newestFirst, state, person] = await whileOurs(reply, () =>
-    Promise.all([
-      saidBefore(database.db, chat.id, row.seq, budget.turns, stays),
-      mindStateOf(database.db, chat.id, avatar.id),
-      personOf(chat.userId),
-    ]),
-  )
+  const { said, state, person, remembers } = beginning ?? (await readBeginning(parts, chat, row, stays))
+  const heard = heardBy(said, stays)
+  const last = heard.find((one) => one.author === 'PERSON')
+  const who = { userId: chat.userId, avatarId: avatar.id }
   const request = promptFor({
     avatar,
+    script: avatar.hasCard ? await parts.avatars.scriptOf(avatar.id) : undefined,
     avatars: chat.avatars,
+    present: presentAvatars(chat),
     person,
-    history: heardBy(newestFirst, stays).toReversed(),
+    memories: remembers ? await recalled(parts, { ...who, text: last?.text ?? '' }) : [],
+    summary: fitsWindow(heard, parts.mind.window)
+      ? null
+      : await summaryText(parts.database.db, chat.id, avatar.id),
+    history: heard.toReversed(),
     begun: base,
     version: row.version,
     state,
+    care: row.care || hasCare(heard),
+    askedBy: chat.userId,
+    now: parts.clock.now().getTime(),
+    window: parts.mind.window,
   })
-  let last: MindEvent | undefined
-  for await (const event of mind.answer(request, reply.abort.signal)) {
-    if (reply.over) return undefined
-    if (event.type === 'text') writer.append(reply, joined(reply, event.text))
-    last = event
+  return {
+    request,
+    asked: last && { ...who, chatId: chat.id, messageId: last.id, seq: last.seq, at: last.createdAt },
   }
-  if (reply.over) return undefined
-  if (last?.type !== 'end') throw new MindFailed('the mind broke off')
-  if (reply.text + reply.unsent === base) throw new MindFailed('the mind said nothing')
-  return last.state
+}
+
+/** Somebody who was in danger a moment ago is not talked to as if nothing had been. */
+function hasCare(newestFirst: readonly SaidRow[]): boolean {
+  return newestFirst
+    .filter((one) => one.author === 'AVATAR')
+    .slice(0, careTurns)
+    .some((one) => one.care)
+}
+
+async function readBeginning(
+  { database, personOf }: ChatsParts,
+  chat: BareChat,
+  row: MessageRow,
+  stays: readonly Stay[],
+): Promise<Beginning> {
+  const [said, state, person] = await Promise.all([
+    saidBefore(database.db, chat.id, row.seq, budget.turns, stays),
+    mindStateOf(database.db, chat.id, row.avatarId ?? ''),
+    personOf(chat.userId),
+  ])
+  return { said, state, person, remembers: true }
+}
+
+async function keep({ log, memories }: ChatsParts, said: Said, found: readonly NewMemory[]): Promise<void> {
+  try {
+    await memories.keep(said, found)
+  } catch (error) {
+    log.warn({ err: error }, 'memories could not be kept')
+  }
+}
+
+/** An angel that cannot remember right now answers all the same. */
+async function recalled(
+  { log, memories }: Pick<ChatsParts, 'log' | 'memories'>,
+  asked: Parameters<Memories['recall']>[0],
+): Promise<readonly Remembered[]> {
+  try {
+    return await memories.recall(asked)
+  } catch (error) {
+    log.warn({ err: error }, 'memories could not be read')
+    return []
+  }
 }
 
 /** A database that is away for a moment is no reason to fail a reply that no mind has been asked for yet. */
@@ -68,5 +178,6 @@ async function whileOurs<T>(reply: RunningReply, read: () => Promise<T>): Promis
 
 /** The first new words of a reply that goes on may need a space before them. */
 function joined({ base, text, unsent }: RunningReply, words: string): string {
+  if (words === '') return ''
   return text + unsent === base ? jointOf(base, words) + words : words
 }

@@ -1,18 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MessageStatus } from '@aureole/contract/messages'
-import { answerMessage } from './answer-message.ts'
-import { announceChat } from './announce.ts'
+import { MindError } from '../minds/index.ts'
+import { answerMessage, ReplyRefused } from './answer-message.ts'
+import { publishChat } from './announce.ts'
+import { publishFact } from './facts.ts'
 import { bareChatWithId } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { isUnfinished, presentMessage, type BareChat } from './present.ts'
 import { createReplyWriter, type ReplyWriter, type RunningReply } from './reply-writer.ts'
 import { messageOf, type MessageRow } from './store-messages.ts'
 import { endReply, handBack, type Ended } from './store-replies.ts'
+import type { Beginning } from './store-say.ts'
 
 export interface Answering {
   readonly writer: ReplyWriter
   /** Starts to write a reply on which this process holds the lease. */
-  begin(chat: BareChat, row: MessageRow): void
+  begin(chat: BareChat, row: MessageRow, beginning?: Beginning): void
   /** The same by ids, for a reply that was taken over or whose turn has come. */
   beginById(chatId: string, replyId: string): void
   /** Ends a running reply now, whatever the mind is doing. */
@@ -27,7 +30,7 @@ type EndStatus = Extract<MessageStatus, 'DONE' | 'STOPPED' | 'FAILED'>
 
 const drainFor = 2000
 
-const failure = 'The reply did not come. Your token is back in your wallet.'
+const failure = 'The reply did not come.'
 
 /** The life of replies in this process, from the lease to the end. */
 export function createAnswering(parts: ChatsParts): Answering {
@@ -47,20 +50,44 @@ export function createAnswering(parts: ChatsParts): Answering {
     underway.add(tracked)
   }
 
-  async function run(chat: BareChat, row: MessageRow): Promise<void> {
+  async function run(chat: BareChat, row: MessageRow, beginning?: Beginning): Promise<void> {
     const reply = writer.start(chat, row)
     try {
-      const state = await answerMessage(parts, writer, reply)
-      if (!reply.over) await end(reply, 'DONE', state)
+      const answered = await answerMessage(parts, writer, reply, beginning)
+      if (answered === undefined || reply.over) return
+      await end(reply, 'DONE', answered.state)
+      await answered.remember()
     } catch (error) {
       if (reply.over) return
       log.warn({ err: error, messageId: row.id }, 'a mind failed')
-      await end(reply, 'FAILED')
+      if (error instanceof ReplyRefused) await tellDesk(chat, row, error)
+      await end(reply, 'FAILED', null, error instanceof MindError ? error.detail : failure)
     }
   }
 
-  function begin(chat: BareChat, row: MessageRow): void {
-    if (!draining) track(run(chat, row))
+  /** What a mind said that nobody may see is seen by an agent. */
+  async function tellDesk(chat: BareChat, row: MessageRow, { findings, said }: ReplyRefused): Promise<void> {
+    const { id: chatId, hash: chatHash, userId } = chat
+    const fact = {
+      kind: 'REPLY',
+      chatId,
+      chatHash,
+      userId,
+      messageId: row.id,
+      seq: row.seq,
+      text: said,
+    } as const
+    try {
+      await database.transaction((tx) =>
+        publishFact(parts, tx, { ...fact, screened: { verdict: 'block', findings } }),
+      )
+    } catch (error) {
+      log.error({ err: error, messageId: row.id }, 'the desk could not be told of a refused reply')
+    }
+  }
+
+  function begin(chat: BareChat, row: MessageRow, beginning?: Beginning): void {
+    if (!draining) track(run(chat, row, beginning))
   }
 
   async function beginNow(chatId: string, replyId: string): Promise<void> {
@@ -75,13 +102,18 @@ export function createAnswering(parts: ChatsParts): Answering {
     if (!draining) track(beginNow(chatId, replyId))
   }
 
-  async function end(reply: RunningReply, status: EndStatus, state: unknown = null): Promise<void> {
+  async function end(
+    reply: RunningReply,
+    status: EndStatus,
+    state: unknown = null,
+    why = failure,
+  ): Promise<void> {
     if (!writer.close(reply)) return
     const { chat } = reply
     const row = { ...reply.row, text: reply.text, nextDelta: reply.nextDelta, status }
     try {
       const ended = await storeEnd(chat, row, owner, state)
-      if (ended.ended) await announceEnd(chat, row, status, ended)
+      if (ended.ended) announceEnd(chat, row, status, ended, why)
       else log.warn({ messageId: row.id }, 'a reply had been taken over before it ended')
     } finally {
       writer.forget(reply)
@@ -95,7 +127,7 @@ export function createAnswering(parts: ChatsParts): Answering {
     by: string | null,
   ): Promise<boolean> {
     const ended = await storeEnd(chat, { ...row, status }, by, null)
-    if (ended.ended) await announceEnd(chat, row, status, ended)
+    if (ended.ended) announceEnd(chat, row, status, ended)
     return ended.ended
   }
 
@@ -122,7 +154,7 @@ export function createAnswering(parts: ChatsParts): Answering {
     const giveUp = performance.now() + timing.lease
     for (let wait = 50; ; wait *= 2) {
       try {
-        const ended = await endReply(database.db, ending)
+        const ended = await endReply(database, ending)
         return ended.ended || wait === 50 ? ended : await endedUnheard(chat, row)
       } catch (error) {
         if (performance.now() + wait > giveUp) throw error
@@ -135,25 +167,29 @@ export function createAnswering(parts: ChatsParts): Answering {
   async function endedUnheard(chat: BareChat, row: MessageRow): Promise<Ended> {
     const stored = await messageOf(database.db, chat.id, row.id)
     const ours = stored?.continued === row.continued && stored.text === row.text && !isUnfinished(stored)
-    return { ended: ours, status: stored?.status ?? null, balance: null, next_reply: null }
+    return { ended: ours, status: stored?.status ?? null, balance: null, next_reply: null, chat: null }
   }
 
-  async function announceEnd(
+  function announceEnd(
     chat: BareChat,
     reply: MessageRow,
     asked: EndStatus,
     ended: Ended,
-  ): Promise<void> {
+    why = failure,
+  ): void {
     const row = { ...reply, status: ended.status ?? asked }
     // Before anything is published: who reads because of the event must not find the reply still running.
     writer.remember(row)
     const topic = `user:${chat.userId}`
     const told = { chatHash: chat.hash, message: presentMessage(row) }
-    if (asked === 'FAILED') bus.publish(topic, 'reply.failed', { ...told, detail: failure })
+    const detail = `${why} It cost you nothing.`
+    if (asked === 'FAILED') bus.publish(topic, 'reply.failed', { ...told, detail })
     else bus.publish(topic, 'reply.done', told)
     if (ended.balance !== null) bus.publish(topic, 'wallet.changed', { balance: ended.balance })
     if (ended.next_reply !== null) beginById(chat.id, ended.next_reply)
-    await announceChat(parts, chat)
+    if (ended.chat !== null) {
+      publishChat(parts, { ...chat, ...ended.chat, lastAt: new Date(ended.chat.lastAt) })
+    }
   }
 
   return {

@@ -39,7 +39,7 @@ export async function changeChat(parts: ChatsParts, asked: ChangeChat): Promise<
 export async function newTitle({ safety }: Pick<ChatsParts, 'safety'>, asked: string): Promise<string> {
   const title = cleanText(asked).replace(/\s+/g, ' ').trim()
   if (title === '') throw invalidField('title', 'Give it a name')
-  const verdict = await safety.screen(title)
+  const verdict = await safety.screen(title, { surface: 'group-name' })
   if (verdict.kind === 'block') throw invalidField('title', verdict.reason)
   return title
 }

@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Message } from '@aureole/contract/messages'
 import { isProblem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
-import type { Safety } from '../safety/index.ts'
 import {
   angelId,
   createChatWorld,
@@ -12,6 +11,7 @@ import {
   type TestPerson,
 } from '../testing/chat-world.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
+import { blocking } from '../testing/safety.ts'
 
 function refused(code: Parameters<typeof isProblem>[1]) {
   return (error: unknown) => isProblem(error, code)
@@ -154,13 +154,7 @@ describeOnBothDatabases('files of chats', (open) => {
   })
 
   it('R56: what breaks the rules stays behind', async () => {
-    const safety: Safety = {
-      screen: async (text) =>
-        text.includes('forbidden')
-          ? { kind: 'block', rule: 'test', reason: 'It breaks a rule.' }
-          : { kind: 'allow' },
-    }
-    const strict = world.node({}, safety)
+    const strict = world.node({}, blocking(/forbidden/))
     const me = await world.person()
     const { chatHash } = await bring(
       me,

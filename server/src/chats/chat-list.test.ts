@@ -11,6 +11,7 @@ import {
 } from '../testing/chat-world.ts'
 import { createTestClock } from '../testing/clock.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
+import { blocking } from '../testing/safety.ts'
 
 function refused(code: Parameters<typeof isProblem>[1]) {
   return (error: unknown) => isProblem(error, code)
@@ -216,10 +217,7 @@ describeOnBothDatabases('chats of a person', (open) => {
   })
 
   it('takes no name that breaks the rules', async () => {
-    const strict = world.node(
-      {},
-      { screen: async () => ({ kind: 'block', rule: 'test', reason: 'It breaks a rule.' }) },
-    )
+    const strict = world.node({}, blocking())
     const me = await world.person()
     const chatHash = await start(me, 'noor', 'Fine')
     await expect(

@@ -13,6 +13,7 @@ import { listChats, type ListChats } from './list-chats.ts'
 import { markRead } from './mark-read.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentChat } from './present.ts'
+import { readSummary } from './read-summary.ts'
 import { restoreChat } from './restore-chat.ts'
 import { searchChats, type SearchChats } from './search-chats.ts'
 
@@ -23,6 +24,7 @@ export function chatVerbs(parts: ChatsParts, answering: Answering) {
     create: (asked: CreateChat): Promise<Chat> => createChat(parts, asked),
     read: async (asked: { userId: string; chatHash: string }): Promise<Chat> =>
       presentChat(await knownChat(parts, asked.userId, asked.chatHash)),
+    readSummary: (asked: Parameters<typeof readSummary>[1]) => readSummary(parts, asked),
     change: (asked: ChangeChat): Promise<Chat> => changeChat(parts, asked),
     delete: (asked: Parameters<typeof deleteChat>[2]) => deleteChat(parts, answering, asked),
     restore: (asked: Parameters<typeof restoreChat>[1]): Promise<Chat> => restoreChat(parts, asked),

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { createAnswering } from './answering.ts'
+import { memoriesForgotten, type MemoriesForgotten } from '../memories/index.ts'
 import { chatVerbs } from './chat-verbs.ts'
+import { chatsDesk } from './desk.ts'
+import { digestChats } from './digest-chats.ts'
 import { importChats, type ImportChat } from './import-chat.ts'
 import { messageVerbs } from './messages.ts'
 import { defaultTiming, type ChatsParts, type Timing } from './parts.ts'
 import { eraseChats, exportChats } from './personal-data.ts'
 import { createReplyReaper } from './reply-reaper.ts'
+import { forgetDigests } from './store-summaries.ts'
+import { whereSaid } from './where-said.ts'
 
 export type Chats = ReturnType<typeof createChats>
 
@@ -19,11 +24,22 @@ export function createChats({ nodeId, timing, ...given }: Given) {
   const reaper = createReplyReaper(parts, answering)
   const verbs = chatVerbs(parts, answering)
   parts.jobs.every('chats.erase-deleted', '*/5 * * * *', async () => void (await verbs.eraseDeleted()))
+  const leaving = new AbortController()
+  const digest = (): Promise<number> => digestChats(parts, leaving.signal)
+  parts.jobs.every('chats.digest', '* * * * *', async () => void (await digest()))
+  parts.jobs.work<MemoriesForgotten>(memoriesForgotten, {}, ({ userId, avatarId }) =>
+    parts.database.transaction((tx) => forgetDigests(tx, userId, avatarId)),
+  )
   parts.jobs.every('chats.index-words', '*/10 * * * *', async () => void (await verbs.indexWords()))
   return {
     ...verbs,
     ...messageVerbs(parts, answering),
     import: (imports: readonly ImportChat[]): Promise<void> => importChats(parts, imports),
+    /** Lets minds read over what was said lately; answers in how many chats. */
+    digest,
+    whereSaid: whereSaid(parts),
+    /** For moderation. */
+    desk: chatsDesk(parts, answering),
     /** What is kept here about a person, for their rights to it. */
     personalData: {
       exportFor: (userId: string) => exportChats(parts, userId),
@@ -33,6 +49,7 @@ export function createChats({ nodeId, timing, ...given }: Given) {
     start: (): void => reaper.start(),
     /** Hands what is being written here to the other processes, or to the next start. */
     async drain(): Promise<void> {
+      leaving.abort()
       await reaper.stop()
       await answering.drain()
     },

@@ -7,7 +7,8 @@ import type { Answering } from './answering.ts'
 import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentMessage } from './present.ts'
-import { refusal } from './refusals.ts'
+import { freeRepliesOf, priceOf } from './prices.ts'
+import { conflict, refusal } from './refusals.ts'
 import type { OrderReply } from './regenerate-reply.ts'
 import { messageOf } from './store-messages.ts'
 import { continueFromEnd } from './store-versions.ts'
@@ -18,20 +19,23 @@ export async function continueReply(
   answering: Answering,
   asked: OrderReply,
 ): Promise<AnswerOf<typeof contract>> {
-  const { brands, bus, clock, database, owner, timing } = parts
+  const { bus, clock, database, owner, timing } = parts
   const chat = await bareChat(parts, asked.userId, asked.chatHash)
-  const made = await continueFromEnd(database.db, {
+  if (chat.careSince !== null) throw conflict('in-care')
+  const order = {
     chatId: chat.id,
     userId: asked.userId,
     replyId: asked.id,
     key: asked.key,
-    cost: brands.byId(asked.brandId).prices.replyTokens,
+    ...priceOf(parts, asked.brandId),
     owner,
     lease: timing.lease,
     at: clock.now(),
-  })
+  }
+  const made = await continueFromEnd(database.db, order)
   if (made.outcome !== 'created' && made.outcome !== 'repeated') throw refusal(made.outcome)
 
+  const wallet = { balance: made.balance, ...freeRepliesOf(made.free_used, order.free, order.at) }
   const stored = await messageOf(database.db, chat.id, asked.id)
   if (stored === undefined || stored.deletedAt !== null) throw notFound('This message')
   // As it was when it was asked for, also when that is long ago.
@@ -39,9 +43,9 @@ export async function continueReply(
   const row = { ...stored, text, status: 'STREAMING' as const, nextDelta: 0 }
   if (made.outcome === 'created') {
     publishChanged(parts, chat, row)
-    bus.publish(`user:${asked.userId}`, 'wallet.changed', { balance: made.balance })
+    bus.publish(`user:${asked.userId}`, 'wallet.changed', wallet)
     answering.begin(chat, row)
     await announceChat(parts, chat)
   }
-  return { message: presentMessage(row), balance: made.balance }
+  return { message: presentMessage(row), ...wallet }
 }

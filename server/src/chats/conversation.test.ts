@@ -90,7 +90,7 @@ describeOnBothDatabases('a conversation, whatever is done in it', (open) => {
     const paper = model.createModel(greeting, tokens)
     try {
       for (const [i, one] of all.flat().entries()) {
-        await take(paper, me, node.mind, one, `words ${i}`)
+        await take(paper, me, node.mind, one, `words n${i}`)
         await compare(paper, me)
       }
     } finally {

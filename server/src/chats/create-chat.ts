@@ -76,7 +76,14 @@ export async function createChat(parts: ChatsParts, asked: CreateChat): Promise<
     return other
   }
 
-  const flags = { pinned: false, archived: false, muted: false, deletedAt: null, wordsSeq: 0 }
+  const flags = {
+    pinned: false,
+    archived: false,
+    muted: false,
+    deletedAt: null,
+    careSince: null,
+    wordsSeq: 0,
+  }
   const members = asked.avatarIds.map(newMember)
   const lastSaid = { author: 'AVATAR' as const, avatarId: first.id, text: first.greeting }
   const chat = { ...row, ...flags, members, unread: 0, lastSaid, avatars: known }

@@ -14,20 +14,21 @@ export async function deleteMessage(
   asked: { userId: string; chatHash: string; id: string },
 ): Promise<void> {
   const chat = await bareChat(parts, asked.userId, asked.chatHash)
-  const deleted = await parts.database.transaction(async (tx) => {
+  const told = await parts.database.transaction(async (tx) => {
     await lockChat(tx, chat.id)
     const row = await messageOf(tx, chat.id, asked.id)
     if (row === undefined) throw notFound('This message')
-    if (row.deletedAt !== null) return false
-    if (row.kind === 'NOTICE') throw conflict('notice')
+    if (row.deletedAt !== null) return undefined
+    if (row.kind !== 'TEXT') throw conflict('notice')
     if (row.status === 'HIDDEN') throw conflict('hidden')
     if (row.leftWith !== null) throw conflict('gone')
     if (isUnfinished(row)) throw conflict('unwritten')
     if (await isBeingAnswered(tx, row)) throw conflict('unanswered')
-    await wipe(tx, row, parts.clock.now())
-    return true
+    const messageIds = await wipe(tx, row, parts.clock.now())
+    return parts.memories.unsay(tx, chat.userId, { messageIds })
   })
-  if (!deleted) return
+  if (told === undefined) return
+  told()
   publishRemoved(parts, chat, asked.id)
   await announceChat(parts, chat)
 }

@@ -17,6 +17,10 @@ export function freshNotice(fresh: Fresh, text: string): MessageRow {
   return { ...blank(fresh), author: 'SYSTEM', kind: 'NOTICE', text, status: 'DONE' }
 }
 
+export function freshCrisis(fresh: Fresh, text: string): MessageRow {
+  return { ...blank(fresh), author: 'SYSTEM', kind: 'CRISIS', text, status: 'DONE' }
+}
+
 export function freshReply(fresh: Fresh, avatarId: string | null, answersSeq: number | null): MessageRow {
   return { ...blank(fresh), author: 'AVATAR', avatarId, status: 'PENDING', answersSeq }
 }
@@ -38,8 +42,10 @@ function blank({ version = 1, ...fresh }: Fresh): Omit<MessageRow, 'author' | 's
     key: null,
     keyDigest: null,
     balanceAfter: null,
+    freeAfter: null,
     answersSeq: null,
     cost: 0,
+    freeDay: null,
     nextDelta: 0,
     leaseOwner: null,
     leaseUntil: null,
@@ -47,6 +53,7 @@ function blank({ version = 1, ...fresh }: Fresh): Omit<MessageRow, 'author' | 's
     continued: 0,
     baseLength: 0,
     baseStatus: null,
+    care: false,
     stopAsked: false,
   }
 }

@@ -73,7 +73,7 @@ describeOnBothDatabases('a group', (open) => {
     expect(balance).toBe(48)
     await answer(me, replies[0], 'A photograph.')
     await answer(me, replies[1], 'Brandy.')
-    expect(node.mind.requests.at(-1)?.turns.at(-1)).toEqual({
+    expect(node.mind.requests.at(-1)?.turns.at(-1)).toMatchObject({
       from: 'other',
       name: 'Zola',
       text: 'A photograph.',

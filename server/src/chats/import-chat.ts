@@ -12,7 +12,7 @@ export interface ImportChat {
   title: string
   avatarIds: readonly string[]
   /** Oldest first; without an avatar, the person said it. `before` are versions that it replaced. */
-  lines: readonly { avatarId?: string; text: string; at: Date; before?: readonly string[] }[]
+  lines: readonly { id?: string; avatarId?: string; text: string; at: Date; before?: readonly string[] }[]
   /** How many of the last lines have not been seen. */
   unread?: number
   pinned?: boolean
@@ -43,8 +43,8 @@ function chatOfImport(chat: ImportChat, known: ReadonlyMap<string, AvatarDetails
   }
   add(first.at, { author: 'SYSTEM', kind: 'NOTICE', text: aiNotice(avatars) })
   let readSeq = lines.length
-  chat.lines.forEach(({ avatarId, text, at, before = [] }, place) => {
-    const ids = [...before, text].map(() => newId())
+  chat.lines.forEach(({ id, avatarId, text, at, before = [] }, place) => {
+    const ids = [...before.map(() => newId()), id ?? newId()]
     for (const [i, version] of [...before, text].entries()) {
       add(at, {
         id: ids[i] ?? newId(),

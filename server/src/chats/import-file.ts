@@ -148,5 +148,5 @@ async function titleOf(
     .slice(0, limits.titleMax)
     .join('')
   if (asked === '') return avatar.name
-  return (await safety.screen(asked)).kind === 'block' ? avatar.name : asked
+  return (await safety.screen(asked, { surface: 'group-name' })).kind === 'block' ? avatar.name : asked
 }

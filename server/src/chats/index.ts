@@ -1,3 +1,6 @@
 export { createChats, type Chats } from './chats.ts'
+export type { DeskMessage } from './desk.ts'
+export { chatFactQueues, type ChatFactNamed } from './facts.ts'
 export type { ImportChat } from './import-chat.ts'
 export { chatRoutes } from './routes.ts'
+export type { FactRow as ChatFact } from './store-facts.ts'

@@ -38,7 +38,7 @@ export async function knownChats(parts: Parts, rows: readonly ChatRow[]): Promis
   return rows.map((row) => ({ ...row, avatars: memberIds(row).flatMap((id) => known.get(id) ?? []) }))
 }
 
-async function withAvatars<R extends BareChatRow>(
+export async function withAvatars<R extends BareChatRow>(
   parts: Parts,
   row: R,
 ): Promise<R & { avatars: KnownAvatar[] }> {

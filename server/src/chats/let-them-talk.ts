@@ -10,7 +10,8 @@ import { freshReply } from './fresh-rows.ts'
 import { knownChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentAvatars } from './presence.ts'
-import { refusal } from './refusals.ts'
+import { priceOf } from './prices.ts'
+import { conflict, refusal } from './refusals.ts'
 import { lately, talk } from './store-talk.ts'
 import { talkOrder } from './talk-order.ts'
 
@@ -28,9 +29,10 @@ export async function letThemTalk(
   answering: Answering,
   asked: LetThemTalk,
 ): Promise<AnswerOf<typeof contract>> {
-  const { brands, bus, clock, database, owner, timing } = parts
+  const { bus, clock, database, owner, timing } = parts
   const chat = await knownChat(parts, asked.userId, asked.chatHash)
   if (chat.type === 'DIRECT') throw problem('conflict', 'Only angels of a group can talk among themselves.')
+  if (chat.careSince !== null) throw conflict('in-care')
   const present = presentAvatars(chat).map((avatar) => avatar.id)
   if (present.length < 2) throw problem('conflict', 'It takes two angels to talk. Invite another one first.')
   const [last] = (await lately(database.db, chat.id)).filter((said) => said.author === 'AVATAR')
@@ -41,7 +43,7 @@ export async function letThemTalk(
     key: asked.key,
     digest: createHash('sha256').update(`talk\n${asked.turns}`).digest('base64url'),
     replies: speakers.map((avatarId) => ({ id: newId(), avatarId })),
-    cost: brands.byId(asked.brandId).prices.replyTokens,
+    cost: priceOf(parts, asked.brandId).cost,
     owner,
     lease: timing.lease,
     at: clock.now(),

@@ -31,14 +31,14 @@ export async function listMessages(
 ): Promise<MessageHistory> {
   const chat = await bareChatOf(database.db, asked.userId, asked.chatHash)
   if (chat === undefined) throw notFound('This chat')
-  const { rows, ...more } = await pageOf(database.db, chat.id, asked)
+  const { rows, ...more } = await historyPage(database.db, chat.id, asked)
   return { items: rows.map((row) => presentMessage(writer.latest(row))), ...more }
 }
 
-async function pageOf(
+export async function historyPage(
   db: ChatsParts['database']['db'],
   chatId: string,
-  { before, after, around, limit }: ListMessages,
+  { before, after, around, limit }: Omit<ListMessages, 'userId' | 'chatHash'>,
 ): Promise<Page> {
   if (around !== undefined) {
     const { older, newer } = await messagesAround(db, chatId, around, { older: limit + 1, newer: limit + 1 })

@@ -1,4 +1,5 @@
 import type { Answering } from './answering.ts'
+import { callAgent } from './call-agent.ts'
 import { chooseVersion } from './choose-version.ts'
 import { continueReply } from './continue-reply.ts'
 import { deleteMessage } from './delete-message.ts'
@@ -24,6 +25,7 @@ export function messageVerbs(parts: ChatsParts, answering: Answering) {
     chooseVersion: (asked: Parameters<typeof chooseVersion>[2]) => chooseVersion(parts, writer, asked),
     deleteMessage: (asked: Parameters<typeof deleteMessage>[1]) => deleteMessage(parts, asked),
     giveFeedback: (asked: Parameters<typeof giveFeedback>[1]) => giveFeedback(parts, asked),
+    callAgent: (asked: Parameters<typeof callAgent>[1]) => callAgent(parts, asked),
     report: (asked: Parameters<typeof reportMessage>[2]) => reportMessage(parts, writer, asked),
   }
 }

@@ -1,9 +1,10 @@
 import type { Avatars } from '../avatars/index.ts'
 import type { Brands } from '../brands/index.ts'
+import type { Memories } from '../memories/index.ts'
 import type { Mind, MindRequest } from '../minds/index.ts'
 import type { Bus } from '../platform/bus/index.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/index.ts'
+import type { Database, Tx } from '../platform/database/index.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Safety } from '../safety/index.ts'
@@ -15,13 +16,19 @@ export interface ChatsParts {
   readonly database: Database
   readonly bus: Bus
   readonly clock: Clock
-  readonly jobs: Pick<Jobs, 'every'>
+  readonly jobs: Pick<Jobs, 'enqueue' | 'every' | 'work'>
   readonly log: Log
   readonly brands: Pick<Brands, 'byId'>
+  readonly memories: Memories
   readonly mind: Mind
   readonly safety: Safety
   readonly avatars: Avatars
   readonly personOf: PersonOf
+  /** For the yearly report: counted with the message, without a word of it and without whose it is. */
+  readonly countCrisis?: (
+    tx: Tx,
+    crisis: { brandId: string; acute: boolean; language: string },
+  ) => Promise<void>
   /** Who this process is, among all that ever ran: the owner of its leases. */
   readonly owner: string
   readonly timing: Timing
@@ -47,8 +54,8 @@ export interface Timing {
 
 /** A lease and a sweep together stay well under the ten seconds in which a reply must be taken over. */
 export const defaultTiming: Timing = {
-  flush: 40,
-  checkpoint: 500,
+  flush: 50,
+  checkpoint: 1000,
   lease: 6000,
   renew: 1500,
   sweep: 1000,

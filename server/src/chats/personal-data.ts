@@ -7,6 +7,7 @@ import { presentMessage, type KnownChat } from './present.ts'
 import { chatsAfter } from './store.ts'
 import { keptBefore, type MessageRow } from './store-messages.ts'
 import { deleteChatsOf, reportsOf, sittingOf } from './store-personal.ts'
+import { summariesOf, type SummaryRow } from './store-summaries.ts'
 
 const chatsAtOnce = 50
 const linesAtOnce = 1000
@@ -18,7 +19,8 @@ export async function* exportChats(parts: ChatsParts, userId: string): AsyncGene
     const rows = await chatsAfter(db, userId, after, chatsAtOnce)
     after = rows.at(-1)?.id
     for (const chat of await knownChats(parts, rows)) {
-      yield jsonFile(`chats/${chat.hash}.json`, aboutChat(chat, await linesOf(parts, chat.id)))
+      const summaries = await summariesOf(db, chat.id)
+      yield jsonFile(`chats/${chat.hash}.json`, aboutChat(chat, await linesOf(parts, chat.id), summaries))
     }
     if (rows.length < chatsAtOnce) break
   }
@@ -43,7 +45,7 @@ async function linesOf({ database }: ChatsParts, chatId: string): Promise<Messag
   }
 }
 
-function aboutChat(chat: KnownChat, lines: readonly MessageRow[]) {
+function aboutChat(chat: KnownChat, lines: readonly MessageRow[], summaries: readonly SummaryRow[]) {
   const { title, type, createdAt, pinned, archived, muted } = chat
   const there = new Set(presentAvatars(chat).map((avatar) => avatar.id))
   const names = new Map(chat.avatars.map(({ id, name }) => [id, name]))
@@ -55,6 +57,15 @@ function aboutChat(chat: KnownChat, lines: readonly MessageRow[]) {
     archived,
     muted,
     angels: chat.avatars.map(({ id, name }) => ({ name, present: there.has(id) })),
+    ...(summaries.length === 0
+      ? {}
+      : {
+          summaries: summaries.map(({ avatarId, text, createdAt: at }) => ({
+            angel: names.get(avatarId) ?? avatarId,
+            text,
+            createdAt: at,
+          })),
+        }),
     messages: lines.map((row) => {
       const { author, kind, text, status, createdAt: at, versions, feedback } = presentMessage(row)
       return {

@@ -46,6 +46,18 @@ export function breakReminder(avatars: readonly { name: string }[]): string {
   return `You have been talking for {hours} hours now. ${who}, and everything you said will still be here after a break. How about one?`
 }
 
+/** What the card with crisis lines says; the lines themselves are the page's, for the region that the person is in. */
+export const crisisWords =
+  'What you wrote sounds like a lot to carry. You don’t have to do that alone. People who are trained for this are there right now, free of charge, and this message costs nothing.'
+
+export function careCame(avatars: readonly { name: string }[]): string {
+  return `Customer care has joined: a person, not an AI. ${listed(avatars.map((avatar) => avatar.name))} ${avatars.length === 1 ? 'is' : 'are'} silent until they are done, and nothing costs tokens.`
+}
+
+export function careLeft(avatars: readonly { name: string }[]): string {
+  return `Customer care has left. ${listed(avatars.map((avatar) => avatar.name))} ${avatars.length === 1 ? 'answers' : 'answer'} again.`
+}
+
 /** Where a conversation came from that took place elsewhere. */
 export function broughtNotice(lines: number, leftOut: number): string {
   const brought = `${lines === 1 ? 'One message was' : `${lines.toLocaleString('en')} messages were`} brought along from a file.`

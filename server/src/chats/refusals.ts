@@ -13,6 +13,7 @@ export type Refusal =
   | 'nothing-said'
   | 'failed'
   | 'not-latest'
+  | 'in-care'
 
 const conflicts = {
   gone: 'This message is no longer part of the conversation.',
@@ -22,6 +23,7 @@ const conflicts = {
   'nothing-said': 'Nothing was said before this, so there is nothing to answer.',
   failed: 'There is nothing to go on from. Have the reply written again instead.',
   'not-latest': 'Only the latest reply can go on.',
+  'in-care': 'Customer care is in this chat. Your angel is silent until they are done.',
   unanswered: 'An answer to this message is still being written. Stop it first.',
   notice: 'This line belongs to every chat. It stays.',
   hidden: 'Customer care has hidden this message. It cannot be deleted.',

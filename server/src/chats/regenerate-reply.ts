@@ -9,6 +9,7 @@ import { freshReply } from './fresh-rows.ts'
 import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { presentMessage } from './present.ts'
+import { freeRepliesOf, priceOf } from './prices.ts'
 import { refusal } from './refusals.ts'
 import { stopAfter } from './stop-reply.ts'
 import { regenerate } from './store-versions.ts'
@@ -27,7 +28,7 @@ export async function regenerateReply(
   answering: Answering,
   asked: OrderReply,
 ): Promise<AnswerOf<typeof contract>> {
-  const { brands, bus, clock, database, owner, timing } = parts
+  const { bus, clock, database, owner, timing } = parts
   const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const order = {
     chatId: chat.id,
@@ -36,7 +37,7 @@ export async function regenerateReply(
     newId: newId(),
     key: asked.key,
     digest: createHash('sha256').update(`regenerate\n${asked.id}`).digest('base64url'),
-    cost: brands.byId(asked.brandId).prices.replyTokens,
+    ...priceOf(parts, asked.brandId),
     owner,
     lease: timing.lease,
     at: clock.now(),
@@ -45,13 +46,15 @@ export async function regenerateReply(
   if (made.outcome !== 'created' && made.outcome !== 'repeated') throw refusal(made.outcome)
 
   const { message_id: id, seq, version, balance } = made
+  const wallet = { balance, ...freeRepliesOf(made.free_used, order.free, order.at) }
   const createdAt = new Date(made.created_at)
-  const row = freshReply({ chatId: chat.id, id, seq, createdAt, version }, made.avatar_id, null)
+  const fresh = freshReply({ chatId: chat.id, id, seq, createdAt, version }, made.avatar_id, null)
+  const row = { ...fresh, care: made.care }
   if (made.outcome === 'created') {
     publishBranched(parts, chat, made.forked_seq ?? seq, [row])
-    bus.publish(`user:${asked.userId}`, 'wallet.changed', { balance })
+    bus.publish(`user:${asked.userId}`, 'wallet.changed', wallet)
     if (made.leased) answering.begin(chat, row)
     await announceChat(parts, chat)
   }
-  return { message: presentMessage(row), balance }
+  return { message: presentMessage(row), ...wallet }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { MindError } from '../minds/index.ts'
 import { Unreachable } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { angelId, createChatWorld, type ChatWorld, type TestNode } from '../testing/chat-world.ts'
@@ -64,6 +65,20 @@ describeOnBothDatabases('the life of a reply', (open) => {
     expect(await world.sum(me.userId)).toBe(50)
   })
 
+  it.each([
+    [new MindError('busy', 'queue'), /^So many people are talking/],
+    [new MindError('unreachable', 'connect'), /^We cannot reach/],
+    [new Error('oops'), /^The reply did not come\./],
+  ])('R9: the person reads why, where the mind knows it: %s', async (error, words) => {
+    const node = start()
+    const me = await asked(node)
+    node.mind.fail(error)
+    const { detail } = await me.heard('reply.failed')
+    expect(detail).toMatch(words)
+    expect(detail).toMatch(/ It cost you nothing\.$/)
+    expect(detail).not.toContain(error.message)
+  })
+
   it('R9: a mind that fails on the way gives it back too, and the words stay', async () => {
     const node = start()
     const me = await asked(node)
@@ -90,9 +105,14 @@ describeOnBothDatabases('the life of a reply', (open) => {
     })
     nodes.push(node)
     const me = await asked(node)
-    node.mind.say('There.')
-    node.mind.end()
-    expect((await me.heard('reply.done')).message).toMatchObject({ text: 'There.', status: 'DONE' })
+    // One that waited for its turn: what it needs is read when that comes.
+    const { replies } = await me.send('And then?')
+    for (const words of ['First.', 'There.']) {
+      node.mind.say(words)
+      node.mind.end()
+    }
+    const done = await me.heard('reply.done', ({ message }) => message.id === replies[0]?.id)
+    expect(done.message).toMatchObject({ text: 'There.', status: 'DONE' })
     expect(me.all('reply.failed')).toEqual([])
     expect(away).toBe(-1)
   })

@@ -13,6 +13,8 @@ export interface RunningReply {
   readonly base: string
   text: string
   unsent: string
+  /** Gives out what is still held back, when no more comes. */
+  rest: () => string
   nextDelta: number
   /** When the mind last said something, and when the lease was last renewed. */
   heardAt: number
@@ -101,7 +103,7 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       nextDelta: reply.nextDelta,
     }))
     const kept = new Map(
-      (await storeCheckpoints(database.db, owner, timing.lease, states)).map((k) => [k.id, k]),
+      (await storeCheckpoints(database, owner, timing.lease, states)).map((k) => [k.id, k]),
     )
     due.forEach((reply, i) => {
       const row = kept.get(reply.row.id)
@@ -153,6 +155,7 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
         base: row.text,
         text: row.text,
         unsent: '',
+        rest: () => '',
         nextDelta: 0,
         heardAt: now,
         renewedAt: now,
@@ -176,7 +179,10 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       else flushing ??= setTimeout(flush, timing.flush)
     },
     close(reply) {
-      if (!reply.over) publish(reply, true)
+      if (!reply.over) {
+        reply.unsent += reply.rest()
+        publish(reply, true)
+      }
       if (reply.over) return false
       reply.over = true
       reply.abort.abort()

@@ -1,6 +1,7 @@
 import type { ReportReason } from '@aureole/contract/messages'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
+import { publishFact } from './facts.ts'
 import { bareChat } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
 import { cleanText } from './policy.ts'
@@ -25,15 +26,16 @@ export async function reportMessage(
   const { clock, database } = parts
   const chat = await bareChat(parts, asked.userId, asked.chatHash)
   const row = await messageOf(database.db, chat.id, asked.id)
-  if (row === undefined || row.deletedAt !== null || row.kind === 'NOTICE') throw notFound('This message')
-  await insertReport(database.db, {
-    id: newId(),
-    chatId: chat.id,
-    messageId: row.id,
-    userId: asked.userId,
-    reason: asked.reason,
-    text: cleanText(asked.text ?? ''),
-    messageText: writer.latest(row).text,
-    createdAt: clock.now(),
+  if (row === undefined || row.deletedAt !== null || row.kind !== 'TEXT' || row.status === 'HIDDEN')
+    throw notFound('This message')
+  const said = cleanText(asked.text ?? '')
+  const { text } = writer.latest(row)
+  const whose = { chatId: chat.id, userId: chat.userId, messageId: row.id }
+  await database.transaction(async (tx) => {
+    const { reason } = asked
+    const report = { ...whose, id: newId(), reason, text: said, messageText: text, createdAt: clock.now() }
+    if (!(await insertReport(tx, report))) return
+    const fact = { ...whose, chatHash: chat.hash, seq: row.seq, text, said: said || null }
+    await publishFact(parts, tx, { ...fact, kind: 'REPORT', reportReason: reason })
   })
 }

@@ -1,10 +1,12 @@
 import * as contract from '@aureole/contract/messages'
+import { callAgent } from '@aureole/contract/moderation'
 import type { Http } from '../platform/http/index.ts'
 import type { Chats } from './chats.ts'
 
 /** Each has a mind write, or stores a page of words. */
 const orders = { limit: { perUser: { limit: 60, seconds: 60 } } }
 const clicks = { limit: { perUser: { limit: 240, seconds: 60 } } }
+const calls = { limit: { perUser: { limit: 10, seconds: 3600 } } }
 const reports = { limit: { perUser: { limit: 60, seconds: 3600 } } }
 
 export function messageRoutes(http: Http, chats: Chats): void {
@@ -14,15 +16,15 @@ export function messageRoutes(http: Http, chats: Chats): void {
 
   http.serve(
     contract.sendMessage,
-    ({ params, body, idempotencyKey: key }, { principal: { userId, brandId } }) =>
-      chats.send({ userId, brandId, key, ...params, ...body }),
+    ({ params, body, idempotencyKey: key }, { principal: { userId, brandId }, language }) =>
+      chats.send({ userId, brandId, key, language, ...params, ...body }),
     orders,
   )
 
   http.serve(
     contract.editMessage,
-    ({ params, body, idempotencyKey: key }, { principal: { userId, brandId } }) =>
-      chats.edit({ userId, brandId, key, ...params, ...body }),
+    ({ params, body, idempotencyKey: key }, { principal: { userId, brandId }, language }) =>
+      chats.edit({ userId, brandId, key, language, ...params, ...body }),
     orders,
   )
 
@@ -68,6 +70,15 @@ export function messageRoutes(http: Http, chats: Chats): void {
       return undefined
     },
     clicks,
+  )
+
+  http.serve(
+    callAgent,
+    async ({ params, body }, { principal }) => {
+      await chats.callAgent({ userId: principal.userId, ...params, ...body })
+      return undefined
+    },
+    calls,
   )
 
   http.serve(

@@ -1,4 +1,5 @@
 import * as contract from '@aureole/contract/chats'
+import { readSummary } from '@aureole/contract/memories'
 import { letThemTalk } from '@aureole/contract/messages'
 import type { Http } from '../platform/http/index.ts'
 import type { Chats } from './chats.ts'
@@ -37,6 +38,10 @@ export function chatRoutes(http: Http, chats: Chats): void {
 
   http.serve(contract.readChat, ({ params }, { principal }) =>
     chats.read({ userId: principal.userId, ...params }),
+  )
+
+  http.serve(readSummary, ({ params }, { principal }) =>
+    chats.readSummary({ userId: principal.userId, ...params }),
   )
 
   http.serve(

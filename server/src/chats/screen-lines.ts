@@ -11,9 +11,9 @@ export async function blockedAmong(safety: Safety, texts: readonly string[]): Pr
     for (let length = 0; to < texts.length && (to === from || length <= charactersAtOnce); to++) {
       length += texts[to]?.length ?? 0
     }
-    const verdict = await safety.screen(texts.slice(from, to).join('\n'))
+    const verdict = await safety.screen(texts.slice(from, to).join('\n'), { surface: 'message' })
     for (let place = from; verdict.kind !== 'allow' && place < to; place++) {
-      const own = await safety.screen(texts[place] ?? '')
+      const own = await safety.screen(texts[place] ?? '', { surface: 'message' })
       if (own.kind === 'block') blocked.add(place)
     }
     from = to

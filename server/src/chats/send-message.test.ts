@@ -3,6 +3,7 @@ import { isProblem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { angelId, createChatWorld, type ChatWorld, type TestNode } from '../testing/chat-world.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
+import { blocking } from '../testing/safety.ts'
 
 function refused(code: Parameters<typeof isProblem>[1]) {
   return (error: unknown) => isProblem(error, code)
@@ -145,12 +146,7 @@ describeOnBothDatabases('sending a message', (open) => {
   })
 
   it('S2: what is blocked is neither stored nor charged', async () => {
-    const strict = world.node(
-      {},
-      {
-        screen: async () => ({ kind: 'block', rule: 'test', reason: 'It breaks a rule.' }),
-      },
-    )
+    const strict = world.node({}, blocking())
     const me = await directChat()
     const asked = { userId: me.userId, brandId: 'aureole', chatHash: me.chatHash, text: 'Hm', key: newId() }
     await expect(strict.chats.send(asked)).rejects.toSatisfy(refused('message-blocked'))

@@ -55,6 +55,19 @@ describeOnBothDatabases('stopping, deleting and telling', (open) => {
     expect(await me.sum()).toBe(48)
   })
 
+  it.each(['stopped', 'failed'] as const)('R82: a word held back is there when it is %s', async (how) => {
+    const node = start()
+    const me = await createTalker(world, node)
+    const { replies } = await me.send('Tell me')
+    const id = replies[0]?.id ?? ''
+    node.mind.say('We saw some chi')
+    await me.heard('reply.delta', ({ text }) => text === 'We saw some ')
+    if (how === 'stopped') await me.stop(id)
+    else node.mind.fail()
+    await me.over(id, 1, how === 'stopped' ? 'reply.done' : 'reply.failed')
+    expect(await me.one(id)).toMatchObject({ status: how.toUpperCase(), text: 'We saw some chi' })
+  })
+
   it('R29: the one before it goes on', async () => {
     const node = start()
     const me = await createTalker(world, node, { avatarIds: group })

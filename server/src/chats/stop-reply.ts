@@ -49,7 +49,11 @@ export async function stopAfter<T extends { outcome: string }>(
 }
 
 /** From the last to the first: whoever ends one passes the turn on, and must not find another of these waiting. */
-async function stopAll(answering: Answering, chat: BareChat, rows: readonly MessageRow[]): Promise<void> {
+export async function stopAll(
+  answering: Answering,
+  chat: BareChat,
+  rows: readonly MessageRow[],
+): Promise<void> {
   for (const row of rows.toReversed()) {
     const running = answering.writer.running(row.id)
     if (running !== undefined) await answering.end(running, 'STOPPED')

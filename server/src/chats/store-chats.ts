@@ -30,8 +30,12 @@ export async function restoreChatRow(
   return restored.length > 0
 }
 
-/** A few at a time: with each go all its messages. Answers how many went. */
-export async function eraseChatsDeletedBefore(db: Reader, before: Date, limit: number): Promise<number> {
+/** A few at a time: with each go all its messages. Answers which went, and whose they were. */
+export async function eraseChatsDeletedBefore(
+  db: Reader,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; userId: string }[]> {
   const over = db
     .select({ id: chats.id })
     .from(chats)
@@ -39,8 +43,7 @@ export async function eraseChatsDeletedBefore(db: Reader, before: Date, limit: n
     .orderBy(chats.deletedAt)
     .limit(limit)
     .for('update', { skipLocked: true })
-  const gone = await db.delete(chats).where(inArray(chats.id, over)).returning({ id: chats.id })
-  return gone.length
+  return db.delete(chats).where(inArray(chats.id, over)).returning({ id: chats.id, userId: chats.userId })
 }
 
 export async function creationOf(

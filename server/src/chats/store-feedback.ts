@@ -29,7 +29,12 @@ export async function setFeedback(
   return row
 }
 
-/** A person reports a message once; what they said first stays. */
-export async function insertReport(db: Reader, report: typeof messageReports.$inferInsert): Promise<void> {
-  await db.insert(messageReports).values(report).onConflictDoNothing()
+/** A person reports a message once; what they said first stays. False when it is not the first time. */
+export async function insertReport(tx: Tx, report: typeof messageReports.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(messageReports)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ id: messageReports.id })
+  return inserted.length > 0
 }

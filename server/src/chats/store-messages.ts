@@ -11,6 +11,7 @@ import {
   lt,
   lte,
   ne,
+  not,
   or,
   sql,
 } from 'drizzle-orm'
@@ -95,7 +96,10 @@ export function keptBefore(
     .limit(limit)
 }
 
-export type SaidRow = Pick<MessageRow, 'seq' | 'author' | 'avatarId' | 'text'>
+export type SaidRow = Pick<MessageRow, 'id' | 'seq' | 'author' | 'avatarId' | 'text' | 'createdAt' | 'care'>
+
+/** Said to an angel, and not to customer care. */
+export const toAngels = not(and(eq(messages.author, 'PERSON'), messages.care)!)
 
 /** What a mind may be told of, newest first: words of the person and of angels that nobody has hidden, while it was there. */
 export function saidBefore(
@@ -110,16 +114,20 @@ export function saidBefore(
   )
   return db
     .select({
+      id: messages.id,
       seq: messages.seq,
       author: messages.author,
       avatarId: messages.avatarId,
       text: messages.text,
+      createdAt: messages.createdAt,
+      care: messages.care,
     })
     .from(messages)
     .where(
       and(
         eq(messages.chatId, chatId),
         onPath,
+        toAngels,
         lt(messages.seq, before),
         or(...heard),
         inArray(messages.author, ['PERSON', 'AVATAR']),

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/index.ts'
-import { chats, chatSittings, messageReports } from './tables.ts'
+import { chatFacts, chats, chatSittings, messageReports } from './tables.ts'
 
 type Reader = Db | Tx
 
@@ -33,5 +33,6 @@ export function reportsOf(db: Reader, userId: string): Promise<Report[]> {
 /** Messages, versions, words of search, reports and what minds noted go with their chats. */
 export async function deleteChatsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(chats).where(eq(chats.userId, userId))
+  await tx.delete(chatFacts).where(eq(chatFacts.userId, userId))
   await tx.delete(chatSittings).where(eq(chatSittings.userId, userId))
 }

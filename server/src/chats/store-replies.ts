@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { MessageStatus } from '@aureole/contract/messages'
-import type { Db, Tx } from '../platform/database/index.ts'
+import type { Database, Db, Statement, Tx } from '../platform/database/index.ts'
 import type { Refusal } from './refusals.ts'
+import type { ChatRow } from './store.ts'
 import { messages } from './tables.ts'
 
 type Reader = Db | Tx
@@ -17,6 +18,8 @@ export interface Sending {
   digest: string
   replies: readonly { id: string; avatarId: string }[]
   cost: number
+  /** How many one-to-one replies a day premium pays for. */
+  free: number
   owner: string
   lease: number
   at: Date
@@ -24,6 +27,8 @@ export interface Sending {
   edited: string | null
   /** What is said to somebody who has been talking for `{hours}` hours. */
   breakNotice: string
+  /** Somebody may be in danger: what the card with crisis lines says, and replies answer with care. */
+  crisis: string | null
 }
 
 export type Sent =
@@ -44,6 +49,14 @@ export type Sent =
       /** The reminder to take a break, right before the message; nearly always nothing. */
       notice_id: string | null
       notice_text: string | null
+      /** How many of the day's free replies are gone, when premium paid for this one. */
+      free_used: number | null
+      /** Of the first reply. */
+      reply_seq: number | null
+      /** The card with crisis lines, right behind the message. */
+      crisis_id: string | null
+      /** What the desk has to be told: it was said to customer care. */
+      fact_id: string | null
     }
 
 export async function send(db: Reader, s: Sending): Promise<Sent> {
@@ -52,7 +65,7 @@ export async function send(db: Reader, s: Sending): Promise<Sent> {
       ${s.chatId}::uuid, ${s.userId}::uuid, ${s.messageId}::uuid, ${s.text}, ${s.key}, ${s.digest},
       ${sql.param(s.replies.map((reply) => reply.id))}::uuid[], ${sql.param(s.replies.map((reply) => reply.avatarId))}::uuid[],
       ${s.cost}::int, ${s.owner}, ${interval(s.lease)}, ${s.at.toISOString()}::timestamptz,
-      ${s.edited}::uuid, ${s.breakNotice}
+      ${s.edited}::uuid, ${s.breakNotice}, ${s.free}::int, ${s.crisis}::text
     ) as s`)
   return only(result.rows).sent
 }
@@ -82,16 +95,36 @@ export interface Ended {
   balance: number | null
   /** The reply whose turn has come, under `nextOwner`'s lease. */
   next_reply: string | null
+  /** How the chat stands in the list now; nothing when it has been deleted. */
+  chat: ListFacts | null
 }
 
-export async function endReply(db: Reader, e: Ending): Promise<Ended> {
-  const result = await db.execute<{ ended: Ended }>(sql`
-    select to_jsonb(e) as ended from chats_end_reply(
-      ${e.chatId}::uuid, ${e.replyId}::uuid, ${e.owner}::text, ${e.continued}::smallint, ${e.status},
-      ${e.text}::text, ${e.nextDelta}::int, ${JSON.stringify(e.state ?? null)}::jsonb, ${e.nextOwner}, ${interval(e.lease)},
-      ${e.at.toISOString()}::timestamptz
-    ) as e`)
-  return only(result.rows).ended
+/** What the list of chats shows and a reply's end changes, as the database writes it down. */
+export type ListFacts = Pick<
+  ChatRow,
+  'title' | 'readSeq' | 'pinned' | 'archived' | 'muted' | 'unread' | 'lastSaid'
+> & { lastAt: string }
+
+const ending: Statement = {
+  name: 'chats_end_reply',
+  text: 'select to_jsonb(e) as ended from chats_end_reply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as e',
+}
+
+export async function endReply(database: Database, e: Ending): Promise<Ended> {
+  const rows = await database.prepared<{ ended: Ended }>(ending, [
+    e.chatId,
+    e.replyId,
+    e.owner,
+    e.continued,
+    e.status,
+    e.text,
+    e.nextDelta,
+    JSON.stringify(e.state ?? null),
+    e.nextOwner,
+    milliseconds(e.lease),
+    e.at.toISOString(),
+  ])
+  return only(rows).ended
 }
 
 export interface Checkpoint {
@@ -101,24 +134,31 @@ export interface Checkpoint {
   nextDelta: number
 }
 
+const checkpoints: Statement = {
+  name: 'chats_checkpoints',
+  text: `
+    update messages m
+    set text = c.text, next_delta = c.next_delta, lease_until = clock_timestamp() + $2::interval,
+      status = case when c.next_delta > 0 or m.base_length > 0 then 'STREAMING' else 'PENDING' end
+    from json_to_recordset($3::json) as c (chat_id uuid, id uuid, text text, next_delta integer)
+    where m.chat_id = c.chat_id and m.id = c.id and m.lease_owner = $1 and m.status in ('PENDING', 'STREAMING')
+    returning m.id, m.stop_asked`,
+}
+
 /** Stores how far all these replies have come and renews their leases. Those that do not come back are not ours any more. */
-export async function storeCheckpoints(
-  db: Reader,
+export function storeCheckpoints(
+  database: Database,
   owner: string,
   lease: number,
   replies: readonly Checkpoint[],
 ): Promise<{ id: string; stop_asked: boolean }[]> {
-  const result = await db.execute<{ id: string; stop_asked: boolean }>(sql`
-    update messages m
-    set text = c.text, next_delta = c.next_delta, lease_until = clock_timestamp() + ${interval(lease)},
-      status = case when c.next_delta > 0 or m.base_length > 0 then 'STREAMING' else 'PENDING' end
-    from unnest(
-      ${sql.param(replies.map((reply) => reply.chatId))}::uuid[], ${sql.param(replies.map((reply) => reply.id))}::uuid[],
-      ${sql.param(replies.map((reply) => reply.text))}::text[], ${sql.param(replies.map((reply) => reply.nextDelta))}::int[]
-    ) as c (chat_id, id, text, next_delta)
-    where m.chat_id = c.chat_id and m.id = c.id and m.lease_owner = ${owner} and m.status in ('PENDING', 'STREAMING')
-    returning m.id, m.stop_asked`)
-  return result.rows
+  const rows = replies.map(({ chatId, id, text, nextDelta }) => ({
+    chat_id: chatId,
+    id,
+    text,
+    next_delta: nextDelta,
+  }))
+  return database.prepared(checkpoints, [owner, milliseconds(lease), JSON.stringify(rows)])
 }
 
 export interface Claimed {
@@ -177,8 +217,12 @@ export async function expireAll(db: Reader): Promise<void> {
     .where(and(unfinished, isNotNull(messages.leaseOwner)))
 }
 
-export function interval(milliseconds: number) {
-  return sql`${`${milliseconds} milliseconds`}::interval`
+export function interval(duration: number) {
+  return sql`${milliseconds(duration)}::interval`
+}
+
+export function milliseconds(duration: number): string {
+  return `${duration} milliseconds`
 }
 
 export function only<T>(rows: readonly T[]): T {

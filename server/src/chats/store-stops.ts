@@ -16,6 +16,11 @@ export function askToStop(tx: Tx, reply: MessageRow): Promise<MessageRow[]> {
   return ask(tx, reply.chatId, turn)
 }
 
+/** The same for everything in the chat. */
+export function askToStopEverything(tx: Tx, chatId: string): Promise<MessageRow[]> {
+  return ask(tx, chatId, undefined)
+}
+
 /** The same for everything after a message. */
 export function askToStopAfter(tx: Tx, chatId: string, id: string): Promise<MessageRow[]> {
   const place = sql`(select p.seq from messages p where p.chat_id = ${chatId}::uuid and p.id = ${id}::uuid)`

@@ -13,6 +13,7 @@ interface Order {
   replyId: string
   key: string
   cost: number
+  free: number
   owner: string
   lease: number
   at: Date
@@ -27,7 +28,10 @@ export type Regenerated =
       avatar_id: string
       created_at: string
       balance: number
+      free_used: number | null
       version: number
+      /** It answers with care, as the one before did. */
+      care: boolean
       /** Null when it is repeated. */
       forked_seq: number | null
       /** This process has to write it now; else it waits behind another. */
@@ -41,7 +45,7 @@ export async function regenerate(
   const result = await db.execute<{ made: Regenerated }>(sql`
     select to_jsonb(r) as made from chats_regenerate(
       ${o.chatId}::uuid, ${o.userId}::uuid, ${o.replyId}::uuid, ${o.newId}::uuid, ${o.key}, ${o.digest}, ${o.cost}::int,
-      ${o.owner}, ${interval(o.lease)}, ${o.at.toISOString()}::timestamptz
+      ${o.owner}, ${interval(o.lease)}, ${o.at.toISOString()}::timestamptz, ${o.free}::int
     ) as r`)
   return only(result.rows).made
 }
@@ -51,6 +55,7 @@ export type Continued =
   | {
       outcome: 'created' | 'repeated'
       balance: number
+      free_used: number | null
       /** How many characters it had before, as the database counts them. */
       base_length: number
     }
@@ -59,7 +64,7 @@ export async function continueFromEnd(db: Reader, o: Order): Promise<Continued> 
   const result = await db.execute<{ made: Continued }>(sql`
     select to_jsonb(c) as made from chats_continue(
       ${o.chatId}::uuid, ${o.userId}::uuid, ${o.replyId}::uuid, ${o.key}, ${o.cost}::int, ${o.owner},
-      ${interval(o.lease)}, ${o.at.toISOString()}::timestamptz
+      ${interval(o.lease)}, ${o.at.toISOString()}::timestamptz, ${o.free}::int
     ) as c`)
   return only(result.rows).made
 }
@@ -126,10 +131,10 @@ export async function isBeingAnswered(db: Reader, { chatId, seq }: MessageRow): 
 
 /**
  * Takes the words of a message away for good, and those of its other versions with what had followed them: nobody could
- * reach them any more. Nothing stays from which they could be read or guessed.
+ * reach them any more. Nothing stays from which they could be read or guessed. Answers which they were.
  */
-export async function wipe(tx: Tx, { chatId, id }: MessageRow, at: Date): Promise<void> {
-  await tx.execute(sql`
+export async function wipe(tx: Tx, { chatId, id }: MessageRow, at: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
     with recursive gone (id, version_of) as (
       select m.id, m.version_of from messages m where m.chat_id = ${chatId}::uuid and m.id = ${id}::uuid
       union
@@ -142,9 +147,12 @@ export async function wipe(tx: Tx, { chatId, id }: MessageRow, at: Date): Promis
       update messages m
       set text = '', key_digest = null, deleted_at = coalesce(m.deleted_at, ${at.toISOString()}::timestamptz)
       where m.chat_id = ${chatId}::uuid and m.id in (select g.id from gone g)
-      returning m.seq
+      returning m.id, m.seq
+    ), unindexed as (
+      delete from message_words w using wiped where w.chat_id = ${chatId}::uuid and w.seq = wiped.seq
     )
-    delete from message_words w using wiped where w.chat_id = ${chatId}::uuid and w.seq = wiped.seq`)
+    select id from wiped`)
+  return rows.map((row) => row.id)
 }
 
 const unfinished = inArray(messages.status, ['PENDING', 'STREAMING'])

@@ -39,7 +39,7 @@ export function chatsBehindAfter(
 
 export interface SaidLine {
   seq: number
-  kind: 'TEXT' | 'NOTICE'
+  kind: 'TEXT' | 'NOTICE' | 'CRISIS'
   status: string
   text: string
   createdAt: Date

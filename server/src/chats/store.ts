@@ -6,36 +6,18 @@ import { chatAvatars, chats, messages } from './tables.ts'
 
 type Reader = Db | Tx
 
-/** Counted no further than a badge can show. By plain names: here Drizzle would leave out which table an id is of. */
-const unread = sql<number>`(select count(*)::int from (
-  select 1 from messages m
-  where m.chat_id = chats.id and m.seq > chats.read_seq
-    and m.left_with is null and m.deleted_at is null
-    and m.author in ('AVATAR', 'CARE') and m.kind = 'TEXT' and m.text <> ''
-    and m.status in ('DONE', 'STOPPED')
-  limit 100
-) as unread)`
+// By plain names: here Drizzle would leave out which table an id is of.
+const unread = sql<number>`chats_unread(chats.id, chats.read_seq)`
+const inOrder = sql<Member[]>`chats_members(chats.id)`
+const lastSaid = sql<LastSaid | null>`chats_last_said(chats.id)`
 
-const inOrder = sql<Member[]>`(
-  select json_agg(json_build_object(
-    'avatarId', a.avatar_id, 'joinedSeq', a.joined_seq, 'leftSeq', a.left_seq, 'earlierStays', a.earlier_stays
-  ) order by a.position)
-  from chat_avatars a where a.chat_id = chats.id
-)`
-
-/**
- * Read off the conversation each time, so that it is right whichever way that has gone. Longer than any line shown, but of a
- * reply that goes on no more than it had before.
- */
-const lastSaid = sql<LastSaid | null>`(
-  select json_build_object('author', m.author, 'avatarId', m.avatar_id, 'text', left(m.text, least(400, nullif(m.base_length, 0))))
-  from messages m
-  where m.chat_id = chats.id and m.left_with is null and m.deleted_at is null
-    and m.kind = 'TEXT' and m.text <> '' and (m.status in ('DONE', 'STOPPED', 'FAILED') or m.base_length > 0)
-  order by m.seq desc limit 1
-)`
-
-const bareColumns = { ...getTableColumns(chats), members: inOrder.as('members') }
+const {
+  wordsSeq: _words,
+  digestedSeq: _digested,
+  digestAfter: _after,
+  ...talkColumns
+} = getTableColumns(chats)
+const bareColumns = { ...talkColumns, members: inOrder.as('members') }
 
 const chatColumns = {
   ...bareColumns,
@@ -44,7 +26,7 @@ const chatColumns = {
 }
 
 /** Without what only the list of chats shows, which takes longer to find out than all the rest. */
-export type BareChatRow = typeof chats.$inferSelect & { members: Member[] }
+export type BareChatRow = Pick<typeof chats.$inferSelect, keyof typeof talkColumns> & { members: Member[] }
 export type ChatRow = BareChatRow & { unread: number; lastSaid: LastSaid | null }
 export type NewMessage = typeof messages.$inferInsert
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -17,6 +18,7 @@ import { chatTypes } from '@aureole/contract/chats'
 import { authors, feedbacks, messageKinds, messageStatuses, reportReasons } from '@aureole/contract/messages'
 import { users } from '../accounts/tables.ts'
 import { avatars } from '../avatars/tables.ts'
+import type { Finding } from '../safety/index.ts'
 
 export const chats = pgTable(
   'chats',
@@ -38,8 +40,13 @@ export const chats = pgTable(
     muted: boolean('muted').notNull().default(false),
     /** Deleted by the person: gone from every list, and erased when it can no longer be undone. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Since when customer care writes here: until they hand back, no angel answers. */
+    careSince: timestamp('care_since', { withTimezone: true }),
     /** Search knows everything said up to this number. */
     wordsSeq: integer('words_seq').notNull().default(0),
+    /** Minds have read over everything said up to this number; and when somebody may look at the chat again for that. */
+    digestedSeq: integer('digested_seq').notNull().default(0),
+    digestAfter: timestamp('digest_after', { withTimezone: true }),
   },
   (table) => [
     index('chats_of_person')
@@ -54,6 +61,9 @@ export const chats = pgTable(
     index('chats_deleted')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
+    index('chats_to_digest')
+      .on(table.lastAt)
+      .where(sql`${table.digestedSeq} < ${table.lastSeq} and ${table.deletedAt} is null`),
   ],
 )
 
@@ -94,6 +104,8 @@ export const chatAvatars = pgTable(
     earlierStays: jsonb('earlier_stays').$type<[number, number][]>().notNull().default([]),
     /** What the mind wants to have back at the next turn. */
     mindState: jsonb('mind_state'),
+    /** What was said up to this number has been read for something to remember. */
+    rememberedSeq: integer('remembered_seq').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.chatId, table.avatarId] })],
 )
@@ -127,10 +139,14 @@ export const messages = pgTable(
     key: text('key'),
     keyDigest: text('key_digest'),
     balanceAfter: integer('balance_after'),
+    /** How many of premium's replies of the day were gone then. */
+    freeAfter: integer('free_after'),
 
     /** A reply: what it answers, what was set aside for it, and who is writing it. */
     answersSeq: integer('answers_seq'),
     cost: integer('cost').notNull().default(0),
+    /** Paid for by premium: the day whose fair use it counts in. */
+    freeDay: date('free_day'),
     nextDelta: integer('next_delta').notNull().default(0),
     leaseOwner: text('lease_owner'),
     leaseUntil: timestamp('lease_until', { withTimezone: true }),
@@ -138,7 +154,10 @@ export const messages = pgTable(
     /** How often it was asked to go on; while it does, how many characters it had before, and how it had ended. */
     continued: smallint('continued').notNull().default(0),
     baseLength: integer('base_length').notNull().default(0),
+    /** The latter also of a message that customer care has hidden. */
     baseStatus: text('base_status', { enum: messageStatuses }),
+    /** Of a reply: somebody may be in danger, so it answers with care. Of a person's message: it was said to customer care, not to an angel. */
+    care: boolean('care').notNull().default(false),
     stopAsked: boolean('stop_asked').notNull().default(false),
   },
   (table) => [
@@ -196,6 +215,7 @@ export const messageContinuations = pgTable(
     /** How many characters there were before. */
     baseLength: integer('base_length').notNull(),
     balanceAfter: integer('balance_after').notNull(),
+    freeAfter: integer('free_after'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.chatId, table.key] })],
@@ -222,6 +242,45 @@ export const messageReports = pgTable(
   (table) => [uniqueIndex('message_reports_once').on(table.chatId, table.messageId, table.userId)],
 )
 
+export const factKinds = ['REPORT', 'CALL', 'FLAG', 'REPLY', 'TO_CARE'] as const
+
+/** What somebody should look at, and where it is in the text; `verdict` is how it was treated. */
+export interface FactFindings {
+  readonly verdict: 'flag' | 'block' | 'crisis'
+  readonly acute?: boolean
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * What customer care has to know, until the desk has taken it: a fact in the queue names only the id, since operators read those. It outlives its
+ * chat on purpose, which can be deleted before anybody has looked.
+ */
+export const chatFacts = pgTable(
+  'chat_facts',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: factKinds }).notNull(),
+    chatId: uuid('chat_id').notNull(),
+    chatHash: text('chat_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    messageId: uuid('message_id'),
+    seq: integer('seq'),
+    /** The words it is about, as they were then. */
+    text: text('text').notNull().default(''),
+    /** What the person wrote to customer care about it, and the reason that they chose. */
+    said: text('said'),
+    reportReason: text('report_reason', { enum: reportReasons }),
+    screened: jsonb('screened').$type<FactFindings>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('chat_facts_waiting').on(table.createdAt),
+    index('chat_facts_of_person').on(table.userId),
+  ],
+)
+
 /** Since when a person has been talking without a longer pause, for the reminder to take a break. */
 export const chatSittings = pgTable('chat_sittings', {
   userId: uuid('user_id')
@@ -230,3 +289,23 @@ export const chatSittings = pgTable('chat_sittings', {
   since: timestamp('since', { withTimezone: true }).notNull(),
   lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
 })
+
+/**
+ * What an angel keeps of what was said before its window, up to some number. The last few are kept: when something that they cover is
+ * taken back, those that do not reach so far still hold.
+ */
+export const chatSummaries = pgTable(
+  'chat_summaries',
+  {
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    avatarId: uuid('avatar_id')
+      .notNull()
+      .references(() => avatars.id),
+    untilSeq: integer('until_seq').notNull(),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chatId, table.avatarId, table.untilSeq] })],
+)

@@ -18,11 +18,19 @@ const usage = `Makes an agent (customer care) of whoever has the address, with a
 
   npm run agent -- create mail@example.com [--brand aureole]
 
+Makes an agent a person like any other again, and logs them out everywhere:
+
+  npm run agent -- remove mail@example.com [--brand aureole]
+
 Lets an agent in who has lost the phone and the recovery codes, once you are sure that it is them:
 
   npm run agent -- reset-second-factor mail@example.com [--brand aureole]`
 
 class UsageError extends Error {}
+
+function isVerb(verb: string | undefined): verb is 'create' | 'remove' | 'reset-second-factor' {
+  return verb === 'create' || verb === 'remove' || verb === 'reset-second-factor'
+}
 
 async function main(): Promise<string> {
   const { positionals, values } = parseArgs({
@@ -31,7 +39,7 @@ async function main(): Promise<string> {
   })
   const [verb, address, ...rest] = positionals
   const email = emailSchema.safeParse(address)
-  if ((verb !== 'create' && verb !== 'reset-second-factor') || rest.length > 0) throw new UsageError(usage)
+  if (!isVerb(verb) || rest.length > 0) throw new UsageError(usage)
   if (!email.success) throw new UsageError(`${address ?? 'Nothing'} is not an e-mail address.\n\n${usage}`)
 
   const config = readConfig(process.env)
@@ -70,6 +78,12 @@ async function main(): Promise<string> {
       endSubscription,
     })
     const who = { brandId: brand.id, email: email.data }
+    if (verb === 'remove') {
+      const removed = await accounts.removeAgent(who)
+      return removed
+        ? `${email.data} is no agent at ${brand.name} any more. All their devices are logged out.`
+        : `There is no agent ${email.data} at ${brand.name}. Nothing was changed.`
+    }
     if (verb === 'reset-second-factor') {
       const reset = await accounts.resetSecondFactor(who)
       return reset

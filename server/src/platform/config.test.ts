@@ -125,7 +125,43 @@ describe('what belongs together', () => {
     expect(complaint({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1' })).toContain('LLM_MODEL: expected')
     expect(complaint({ IMAGE_MODEL: 'painter' })).toContain('IMAGE_BASE_URL: expected')
     const config = read({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1', LLM_MODEL: 'muse', LLM_API_KEY: 'k' })
-    expect(config.llm).toEqual({ baseUrl: new URL('http://127.0.0.1:8080/v1'), model: 'muse', apiKey: 'k' })
+    expect(config.llm?.servers).toEqual([
+      { baseUrl: new URL('http://127.0.0.1:8080/v1'), model: 'muse', apiKey: 'k' },
+    ])
+  })
+
+  const muse = { LLM_BASE_URL: 'http://127.0.0.1:8080', LLM_MODEL: 'muse' }
+
+  it('takes further model servers in their order, without a gap', () => {
+    const second = { LLM_FALLBACK_1_BASE_URL: 'http://b:1', LLM_FALLBACK_1_MODEL: 'second' }
+    const third = { LLM_FALLBACK_2_BASE_URL: 'http://c:1', LLM_FALLBACK_2_MODEL: 'third' }
+    const config = read({ ...muse, ...third, ...second, LLM_FALLBACK_BUILTIN: 'on' })
+    expect(config.llm?.servers.map(({ model }) => model)).toEqual(['muse', 'second', 'third'])
+    expect(config.llm?.builtinFallback).toBe(true)
+    expect(read(muse).llm?.builtinFallback).toBe(false)
+    expect(complaint({ ...muse, ...third })).toContain('LLM_FALLBACK_1_BASE_URL: expected')
+    expect(complaint(second)).toContain('LLM_BASE_URL: expected')
+    expect(complaint({ ...muse, LLM_FALLBACK_1_BASE_URL: 'http://b:1' })).toContain(
+      'LLM_FALLBACK_1_MODEL: expected',
+    )
+  })
+
+  it('has room for a prompt beside the reply, and time for a reply after its first word', () => {
+    expect(read({ ...muse, LLM_TIMEOUT_FIRST_WORD: '2.5' }).llm?.timeouts.firstWord).toBe(2500)
+    expect(complaint({ ...muse, LLM_CONTEXT: '4096', LLM_MAX_TOKENS: '3000' })).toContain(
+      'LLM_MAX_TOKENS: expected at most half of LLM_CONTEXT (4096), got "3000"',
+    )
+    expect(complaint({ ...muse, LLM_TIMEOUT_WHOLE: '10', LLM_TIMEOUT_FIRST_WORD: '20' })).toContain(
+      'LLM_TIMEOUT_WHOLE: expected',
+    )
+    for (const [name, value] of [
+      ['LLM_PARALLEL', '0'],
+      ['LLM_QUEUE', '-1'],
+      ['LLM_TEMPERATURE', '3'],
+      ['LLM_TIMEOUT_FIRST_WORD', '90'],
+    ] as const) {
+      expect(complaint({ ...muse, [name]: value })).toContain(`${name}: expected`)
+    }
   })
 
   it('wants both of Stripe', () => {

@@ -4,15 +4,10 @@ import { resolve } from 'node:path'
 import { keepSecret } from './kept-secret.ts'
 import { ConfigError, createKnobs } from './knobs.ts'
 import type { Environment, Knobs } from './knobs.ts'
+import { readLlm, readModelServer, type LlmConfig, type ModelServer } from './model-servers.ts'
 
 export { ConfigError } from './knobs.ts'
-
-/** An OpenAI-compatible server. */
-export interface ModelServer {
-  readonly baseUrl: URL
-  readonly model: string
-  readonly apiKey?: string
-}
+export type { ModelServer } from './model-servers.ts'
 
 export interface Config {
   readonly nodeEnv: 'development' | 'production' | 'test'
@@ -25,7 +20,7 @@ export interface Config {
   readonly databaseUrl?: string
   readonly databasePool: number
   readonly redisUrl?: string
-  readonly llm?: ModelServer
+  readonly llm?: LlmConfig
   readonly moderation?: Omit<ModelServer, 'model'>
   readonly image?: ModelServer
   readonly smtpUrl?: string
@@ -87,7 +82,7 @@ export function readConfig(env: Environment): Config {
     ...defined('databaseUrl', databaseUrl?.href),
     databasePool: knobs.number('DATABASE_POOL', 10, { min: 2, max: 500, whole: true }),
     ...defined('redisUrl', redisUrl?.href),
-    ...defined('llm', readModelServer(knobs, 'LLM')),
+    ...defined('llm', readLlm(knobs)),
     ...defined('moderation', readModeration(knobs)),
     ...defined('image', readModelServer(knobs, 'IMAGE')),
     ...defined('smtpUrl', smtpUrl?.href),
@@ -130,18 +125,6 @@ function readPublicUrl(knobs: Knobs, port: number, isProduction: boolean): URL {
     )
   }
   return url ?? new URL(`http://localhost:${port}`)
-}
-
-function readModelServer(knobs: Knobs, prefix: 'LLM' | 'IMAGE'): ModelServer | undefined {
-  const baseUrl = knobs.url(`${prefix}_BASE_URL`, ['http:', 'https:'])
-  const model = knobs.text(`${prefix}_MODEL`)
-  if (baseUrl && !model) knobs.refuse(`${prefix}_MODEL`, `the name of a model at ${prefix}_BASE_URL`)
-  if (!baseUrl && model && knobs.given(`${prefix}_BASE_URL`) === undefined) {
-    knobs.refuse(`${prefix}_BASE_URL`, `the address of the server that has ${prefix}_MODEL`)
-  }
-  return baseUrl && model
-    ? { baseUrl, model, ...defined('apiKey', knobs.text(`${prefix}_API_KEY`)) }
-    : undefined
 }
 
 function readModeration(knobs: Knobs): Config['moderation'] {

@@ -137,7 +137,8 @@ export function demoChats(person: SeededPerson, now: Date): ImportChat[] {
       ...(chat.unread === undefined ? {} : { unread: chat.unread }),
       ...(chat.pinned === undefined ? {} : { pinned: chat.pinned }),
       ...(chat.archived === undefined ? {} : { archived: chat.archived }),
-      lines: chat.lines.map(([minutesAgo, who, text, before]) => ({
+      lines: chat.lines.map(([minutesAgo, who, text, before], line) => ({
+        id: fixedId(`message ${person.brandId} ${person.email} ${chat.title} ${line}`),
         ...(who === me ? {} : { avatarId: avatarId(who) }),
         ...(before === undefined ? {} : { before }),
         text,

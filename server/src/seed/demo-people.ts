@@ -19,7 +19,8 @@ const people: readonly DemoPerson[] = [
   {
     email: 'premium@aureole.test',
     groups: ['USER'],
-    tokens: 250,
+    // The other 200 come with premium.
+    tokens: 50,
     isPremium: true,
     avatar: { name: 'Robin', picture: 0 },
   },
@@ -30,10 +31,9 @@ export interface SeededPerson {
   userId: string
   brandId: string
   email: string
+  isPremium: boolean
   created: boolean
 }
-
-const tenYears = 10 * 365 * 24 * 3600 * 1000
 
 export async function demoPeople(parts: SeedParts): Promise<SeededPerson[]> {
   const seeded: SeededPerson[] = []
@@ -52,11 +52,12 @@ async function seedPerson(
   person: DemoPerson,
   passwordHash: () => Promise<string>,
 ): Promise<SeededPerson> {
-  const { accounts, clock, database, portraits, wallet } = parts
+  const { accounts, database, portraits, wallet } = parts
   const { email, groups, avatar, tokens } = person
   const id = fixedId(`person ${brandId} ${email}`)
+  const isPremium = person.isPremium === true
   if ((await accounts.userById(database.db, id)) !== undefined)
-    return { userId: id, brandId, email, created: false }
+    return { userId: id, brandId, email, isPremium, created: false }
   const { userId, created } = await accounts.createPerson({
     id,
     brandId,
@@ -67,7 +68,6 @@ async function seedPerson(
     ...(avatar === undefined
       ? {}
       : { avatar: { name: avatar.name, imageUrl: portraits.ready()[avatar.picture]!.imageUrl } }),
-    ...(person.isPremium === undefined ? {} : { premiumUntil: new Date(clock.now().getTime() + tenYears) }),
   })
   if (created) {
     await wallet.grant(database.db, {
@@ -77,5 +77,5 @@ async function seedPerson(
       key: `welcome:${userId}`,
     })
   }
-  return { userId, brandId, email, created }
+  return { userId, brandId, email, isPremium, created }
 }

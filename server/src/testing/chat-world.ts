@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { createAvatars } from '../avatars/index.ts'
 import { createChats, type Chats } from '../chats/index.ts'
+import { createMemories, type MemoryVerbs, type WhereSaid } from '../memories/index.ts'
 import { createInProcessBus, type Bus, type BusEvent } from '../platform/bus/index.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/index.ts'
 import { newId } from '../platform/ids.ts'
+import type { Jobs } from '../platform/jobs.ts'
 import { createSafety, type Safety } from '../safety/index.ts'
 import { fixedId } from '../seed/angel.ts'
 import { seedCatalogue } from '../seed/index.ts'
@@ -42,6 +44,8 @@ export interface ChatWorld {
   database: Database
   bus: Bus
   wallet: Wallet
+  /** What angels remember, the same for all processes. */
+  memories: MemoryVerbs
   node(timing?: Timing, safety?: Safety, clock?: Clock, personOf?: PersonOf): TestNode
   person(tokens?: number): Promise<TestPerson>
   balance(userId: string): Promise<number>
@@ -65,6 +69,8 @@ export interface Heard {
   offset: number
   text: string
   balance: number
+  /** Of what went wrong. */
+  detail: string
   message: { id: string; text: string; status: string; author: string; nextDelta?: number; seq: number }
   chat: { chatHash: string; unread: number; lastLine: string | null; archived: boolean; muted: boolean }
 }
@@ -76,19 +82,37 @@ export async function createChatWorld(database: Database): Promise<ChatWorld> {
   const wallet = createWallet({ database, bus, clock: systemClock })
   await seedCatalogue({ avatars, database })
 
+  let said: WhereSaid | undefined
+  const jobs = jobsAtOnce()
+  const memories = createMemories({
+    avatars,
+    bus,
+    clock: systemClock,
+    database,
+    jobs,
+    log: silentLog,
+    safety: createSafety(),
+    said: {
+      placesOf: async (userId, messages) => (await said?.placesOf(userId, messages)) ?? new Map(),
+      hasMet: async (userId, avatarId) => (await said?.hasMet(userId, avatarId)) ?? false,
+    },
+  })
+
   return {
     database,
     bus,
     wallet,
+    memories,
     node(timing = {}, safety = createSafety(), clock = systemClock, personOf = robin) {
       const mind = createScriptedMind()
       const chats = createChats({
         database,
         bus,
         clock,
-        jobs: { every: () => undefined },
+        jobs,
         log: silentLog,
-        brands: { byId: () => ({ prices: { replyTokens: 1 } }) as never },
+        brands: { byId: () => ({ prices: { replyTokens: 1, premiumRepliesPerDay: 3 } }) as never },
+        memories,
         mind,
         safety,
         avatars,
@@ -96,10 +120,12 @@ export async function createChatWorld(database: Database): Promise<ChatWorld> {
         nodeId: 'test',
         timing: { ...fast, ...timing },
       })
+      said = chats.whereSaid
       return { chats, mind }
     },
     async person(tokens = 50) {
       const userId = await insertPerson(database)
+      await database.db.execute(sql`update users set avatar_name = 'Robin' where id = ${userId}::uuid`)
       if (tokens > 0) {
         await wallet.grant(database.db, { userId, amount: tokens, reason: 'welcome-gift', key: newId() })
       }
@@ -112,6 +138,17 @@ export async function createChatWorld(database: Database): Promise<ChatWorld> {
       )
       return Number(rows[0]?.n)
     },
+  }
+}
+
+/** Facts reach their workers without a queue; nothing runs by the clock. */
+function jobsAtOnce(): Pick<Jobs, 'enqueue' | 'every' | 'work'> {
+  const workers = new Map<string, (data: object) => Promise<void>>()
+  return {
+    every: () => undefined,
+    work: (queue, _options, handler) =>
+      void workers.set(queue, (data) => handler(data as never, { id: newId(), attempt: 1 })),
+    enqueue: async (_tx, queue, data) => void setImmediate(() => void workers.get(queue)?.(data)),
   }
 }
 

@@ -1,17 +1,18 @@
-import type { Mind, MindRequest } from '../minds/index.ts'
+import type { Mind, MindRequest, NewMemory } from '../minds/index.ts'
 
 export interface ScriptedMind extends Mind {
   /** What was asked of it, oldest first. */
   readonly requests: MindRequest[]
   /** The next words of the reply that is being written; `end` and `fail` bring it to its end. */
   say(text: string): void
-  end(state?: unknown): void
-  fail(): void
+  end(state?: unknown, memories?: readonly NewMemory[]): void
+  fail(error?: Error): void
   /** Resolves when a reply waits for its next words. */
   waiting(): Promise<void>
 }
 
-type Step = { text: string } | { state: unknown } | { error: Error }
+type Step =
+  { text: string } | { state: unknown; memories?: readonly NewMemory[] | undefined } | { error: Error }
 
 /** A mind that says what the test tells it to say, when the test says so. */
 export function createScriptedMind(): ScriptedMind {
@@ -42,10 +43,11 @@ export function createScriptedMind(): ScriptedMind {
     name: 'scripted',
     requests,
     say: (text) => add({ text }),
-    end: (state = null) => add({ state }),
-    fail: () => add({ error: new Error('the model server is away') }),
+    end: (state = null, memories) => add({ state, memories }),
+    fail: (error = new Error('the model server is away')) => add({ error }),
     waiting: () =>
       wake === undefined ? new Promise((resolve) => listeners.push(resolve)) : Promise.resolve(),
+    summarise: async () => '',
     async *answer(request, signal) {
       requests.push(request)
       for (;;) {
@@ -54,7 +56,8 @@ export function createScriptedMind(): ScriptedMind {
         if ('error' in step) throw step.error
         if ('text' in step) yield { type: 'text', text: step.text }
         else {
-          yield { type: 'end', state: step.state }
+          const { state, memories } = step
+          yield { type: 'end', state, ...(memories && { memories }) }
           return
         }
       }

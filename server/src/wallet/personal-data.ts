@@ -1,21 +1,17 @@
 import type { Database, Tx } from '../platform/database/index.ts'
 import type { ZipFile } from '../platform/zip.ts'
-import { readStatement } from './read-statement.ts'
-
-const pageSize = 500
+import { accountOf, deleteFreeReplies } from './store.ts'
+import { wholeStatement } from './whole-statement.ts'
 
 /** The whole statement, oldest first. */
 export async function* exportStatement(database: Database, userId: string): AsyncGenerator<ZipFile> {
+  const { balance, debt } = await accountOf(database.db, userId)
   const entries = []
-  for (let page = 1; ; page += 1) {
-    const { items, lastPage, balance } = await readStatement(database, userId, page, pageSize)
-    entries.push(...items)
-    if (!lastPage) continue
-    const content = `${JSON.stringify({ balance, entries: entries.toReversed() }, undefined, 2)}\n`
-    yield { path: 'tokens.json', content }
-    return
-  }
+  for await (const lot of wholeStatement(database, userId)) entries.push(...lot)
+  yield { path: 'tokens.json', content: `${JSON.stringify({ balance, debt, entries }, undefined, 2)}\n` }
 }
 
 /** The ledger stays whole: its rows name an id that leads to nobody once the account is gone. */
-export async function eraseFromLedger(_tx: Tx, _userId: string): Promise<void> {}
+export async function eraseFromLedger(tx: Tx, userId: string): Promise<void> {
+  await deleteFreeReplies(tx, userId)
+}

@@ -63,13 +63,13 @@ describeOnBothDatabases('wallet', (open) => {
     await take(userId, 1)
     await take(userId, 2)
     expect(await wallet.balanceOf(database.db, userId)).toBe(47)
-    const first = await wallet.readStatement(userId, 1, 2)
+    const first = await wallet.readStatement(userId, { page: 1, pageSize: 2 })
     expect(first).toMatchObject({ balance: 47, firstPage: true, lastPage: false })
     expect(first.items.map(({ amount, balance }) => [amount, balance])).toEqual([
       [-2, 47],
       [-1, 49],
     ])
-    const second = await wallet.readStatement(userId, 2, 2)
+    const second = await wallet.readStatement(userId, { page: 2, pageSize: 2 })
     expect(second).toMatchObject({ firstPage: false, lastPage: true })
     expect(second.items.map(({ amount, balance, reason }) => [amount, balance, reason])).toEqual([
       [50, 50, 'Welcome gift'],
@@ -124,8 +124,9 @@ describeOnBothDatabases('wallet', (open) => {
   it('W7: somebody without an account has nothing', async () => {
     const userId = newId()
     expect(await wallet.balanceOf(database.db, userId)).toBe(0)
-    expect(await wallet.readStatement(userId, 1, 12)).toEqual({
+    expect(await wallet.readStatement(userId, { page: 1, pageSize: 12 })).toEqual({
       balance: 0,
+      debt: 0,
       items: [],
       firstPage: true,
       lastPage: true,

@@ -54,9 +54,11 @@ function resolve(from: string, specifier: string): Omit<Import, 'specifier'> {
   }
   const contract = /^@aureole\/contract\/(.+)$/.exec(specifier)
   if (contract) return { file: `contract/src/${contract[1]}.ts` }
-  // The page's own short names, in the imports of web/package.json.
-  const own = /^#(lib|ui)\/(.+)$/.exec(specifier)
-  if (own) return { file: `web/src/${own[1]}/${own[2]}` }
+  // Short names, in the imports of web/package.json and server/package.json.
+  const inPage = /^#(lib|ui)\/(.+)$/.exec(specifier)
+  if (inPage) return { file: `web/src/${inPage[1]}/${inPage[2]}` }
+  const inServer = /^#(minds|platform)\/(.+)$/.exec(specifier)
+  if (inServer) return { file: `server/src/${inServer[1]}/${inServer[2]}` }
   const parts = specifier.split('/')
   return { package: specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier) }
 }

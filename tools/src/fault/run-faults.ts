@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../lab/free-port.ts'
 import { logIn } from '../lab/people.ts'
 import { startServer, type RunningServer } from '../lab/start-server.ts'
+import { balanceOf, buyTokens, persistentCalls, settledChat, statement } from './persistent-calls.ts'
 
 export interface FaultPlan {
   messages: number
@@ -26,18 +27,9 @@ export interface FaultOutcome {
   repeats: number
 }
 
-interface Message {
-  id: string
-  seq: number
-  author: string
-  kind: string
-  text: string
-  status: string
-}
-
-const email = 'premium@aureole.test'
+/** Pays for each reply: premium would not. */
+const email = 'user@aureole.test'
 const senders = 8
-const patienceMs = 60_000
 
 /** People send while the server is killed and started again; afterwards every word and every token is accounted for. */
 export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
@@ -57,43 +49,16 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
   let server = await start()
   try {
     const { accessToken } = await logIn(server.url, email)
-    let repeats = 0
-
-    /** Goes on until somebody answers, as a page does; what was refused for good is a fault of this program. */
-    async function call<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
-      for (const deadline = performance.now() + patienceMs; ;) {
-        try {
-          const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-            method,
-            headers: {
-              host: `localhost:${port}`,
-              authorization: `Bearer ${accessToken}`,
-              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-              ...(key === undefined ? {} : { 'idempotency-key': key }),
-            },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-            signal: AbortSignal.timeout(10_000),
-          })
-          if (answer.ok) return (await answer.json()) as T
-          if (answer.status < 500 && answer.status !== 429) {
-            throw new Refused(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-          }
-        } catch (error) {
-          if (error instanceof Refused || performance.now() > deadline) throw error
-        }
-        repeats += 1
-        await pause(100)
-      }
-    }
-
-    const balance = async () => (await call<{ balance: number }>('GET', '/api/wallet')).balance
+    const calls = persistentCalls(port, accessToken)
+    const { call } = calls
+    await buyTokens(calls, 'aureole-tokens-550')
     const { items: angels } = await call<{ items: { id: string }[] }>('GET', '/api/avatars?pageSize=100')
     const hashes: string[] = []
     for (let n = 0; n < plan.chats; n++) {
       const body = { type: 'DIRECT', avatarIds: [angels[n % angels.length]?.id] }
       hashes.push((await call<{ chatHash: string }>('POST', '/api/chats', body, randomUUID())).chatHash)
     }
-    const before = await balance()
+    const before = await balanceOf(call)
 
     const texts = Array.from(
       { length: plan.messages },
@@ -128,7 +93,7 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
     let done = 0
     let failed = 0
     for (const [index, hash] of hashes.entries()) {
-      const said = await settled(() => history(call, hash))
+      const said = await settledChat(call, hash)
       if (said === undefined) {
         faults.push(`A reply in chat ${index} is still unfinished.`)
         continue
@@ -150,53 +115,15 @@ export async function runFaults(plan: FaultPlan): Promise<FaultOutcome> {
         else faults.push(`A reply in chat ${index} is ${reply.status} with ${reply.text.length} characters.`)
       }
     }
-    const after = await balance()
+    const after = await balanceOf(call)
     if (after !== before - done) {
       faults.push(`The balance went from ${before} to ${after} for ${done} finished replies.`)
     }
-    const stated = await statement(call)
+    const stated = (await statement(call)).reduce((sum, entry) => sum + entry.amount, 0)
     if (stated !== after) faults.push(`The statement adds up to ${stated}, the balance is ${after}.`)
-    return { faults, sent: texts.length, done, failed, kills: killed, repeats }
+    return { faults, sent: texts.length, done, failed, kills: killed, repeats: calls.repeats() }
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-class Refused extends Error {}
-
-type Call = <T>(method: string, path: string) => Promise<T>
-
-async function history(call: Call, hash: string): Promise<Message[]> {
-  const said: Message[] = []
-  for (;;) {
-    const before = said[0]?.seq
-    const page = await call<{ items: Message[]; hasMore: boolean }>(
-      'GET',
-      `/api/chats/${hash}/messages?limit=200${before === undefined ? '' : `&before=${before}`}`,
-    )
-    said.unshift(...page.items)
-    if (!page.hasMore) return said
-  }
-}
-
-/** What was said once nothing is being written any more; nothing when that never comes. */
-async function settled(read: () => Promise<Message[]>): Promise<Message[] | undefined> {
-  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await pause(100)) {
-    const said = await read()
-    if (said.every((one) => one.status !== 'PENDING' && one.status !== 'STREAMING')) return said
-  }
-  return undefined
-}
-
-async function statement(call: Call): Promise<number> {
-  let sum = 0
-  for (let page = 1; ; page++) {
-    const { items, lastPage } = await call<{ items: { amount: number }[]; lastPage: boolean }>(
-      'GET',
-      `/api/wallet?page=${page}&pageSize=100`,
-    )
-    for (const entry of items) sum += entry.amount
-    if (lastPage) return sum
   }
 }

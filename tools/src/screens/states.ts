@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Role } from '../lab/people.ts'
+import { deskStates } from './desk-states.ts'
+import { memoryStates } from './memory-states.ts'
+import { paymentStates } from './payment-states.ts'
+import type { State } from './state.ts'
 import {
   dialogIsThere,
   dropCard,
@@ -14,23 +17,6 @@ import {
   search,
   startChat,
 } from './steps.ts'
-
-/** One picture: who looks, at which address, and what happens before it is taken. */
-export interface State {
-  name: string
-  path: string
-  as: Role
-  /** Leaves the age flag out, for the question itself. */
-  ageUnknown?: true
-  /** Before the page is asked for: answers that fail, hang or are very long. */
-  before?: (page: Page) => Promise<void>
-  /** After the page is there: open a dialog, hover a card. */
-  after?: (page: Page) => Promise<void>
-  /** The app does not come up, which is what the picture shows. */
-  startsUp?: false
-  /** The whole page instead of one screen of it. */
-  whole?: true
-}
 
 const nobody = '01900000-0000-7000-8000-000000000000'
 
@@ -106,16 +92,11 @@ export const states: State[] = [
   { name: 'chat-panel', path: '/chat', as: 'premium', after: openPanel },
   { name: 'chat-missing', path: '/chat/AAAAAAAAAAAAAAAAAAAAAA', as: 'premium' },
   { name: 'group', path: '/chats', as: 'premium', after: openGroup },
-  { name: 'tokens', path: '/tokens', as: 'premium', whole: true },
-  { name: 'premium', path: '/premium', as: 'premium', whole: true },
+  ...memoryStates,
+  ...paymentStates,
   { name: 'settings', path: '/settings', as: 'premium' },
   { name: 'personal-details', path: '/settings/personal-details', as: 'premium' },
-  { name: 'payment-failure', path: '/payment/status/failure', as: 'premium' },
-  { name: 'payment-tokens', path: '/payment/status/success/tokens', as: 'premium' },
-  { name: 'payment-premium', path: '/payment/status/success/premium', as: 'premium' },
-  { name: 'queue', path: '/admin/chats', as: 'agent' },
-  { name: 'manage', path: '/admin/chats/manage', as: 'agent' },
-  { name: 'violations', path: '/admin/violations', as: 'agent' },
+  ...deskStates,
   { name: 'not-found', path: '/nothing-here', as: 'guest' },
   { name: 'domain-missing', path: '/payment/status/failure', as: 'guest', before: withoutVars, startsUp: false },
   { name: 'kit', path: '/dev/kit', as: 'guest', whole: true },

@@ -3,7 +3,9 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { VarsContext } from '../lib/brand.ts'
+import { InsetContext } from '../lib/inset.tsx'
 import { MarkKindContext } from '../ui/mark-kind.ts'
+import { insetViews } from './insets.ts'
 import type { AppRouter } from './router.ts'
 
 /** The same tree in the browser and in the server's first paint. */
@@ -15,9 +17,11 @@ export function App({ router, queries, vars }: { router: AppRouter; queries: Que
   return (
     <VarsContext value={vars}>
       <MarkKindContext value={vars.brand.theme.mark}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <InsetContext value={insetViews}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </InsetContext>
       </MarkKindContext>
     </VarsContext>
   )

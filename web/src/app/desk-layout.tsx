@@ -1,6 +1,7 @@
-import { Outlet } from '@tanstack/react-router'
-import { Inbox, LogOut, MessageSquareText, ShieldAlert } from 'lucide-react'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Inbox, LogOut, MessageSquareText, Scale, ScrollText, ShieldAlert, Sparkles } from 'lucide-react'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { useDeskCounts } from '../features/moderation/desk/desk-counts.ts'
 import { session, useUser } from '../lib/session.ts'
 import { Connection } from './shell/connection.tsx'
 import { HomeLink } from './shell/home-link.tsx'
@@ -15,20 +16,56 @@ function useAgentName(): string {
   return user?.avatar?.name ?? user?.email.split('@')[0] ?? ''
 }
 
+function Count({ value, what }: { value: string | number; what: string }) {
+  if (value === 0 || value === '') return null
+  return (
+    <span className="rounded-full bg-surface-3 px-2 text-13 leading-[22px] text-ink-1 tabular-nums">
+      {value}
+      <span className="sr-only"> {what}</span>
+    </span>
+  )
+}
+
+/** The lists beside the violations, each at the same address with another view. */
+const lists = [
+  { view: undefined, label: 'Violations', icon: <ShieldAlert {...icon} /> },
+  { view: 'appeals', label: 'Appeals', icon: <Scale {...icon} /> },
+  { view: 'angels', label: 'Angels', icon: <Sparkles {...icon} /> },
+  { view: 'audit', label: 'Audit log', icon: <ScrollText {...icon} /> },
+] as const
+
 function DeskMenu() {
   const name = useAgentName()
+  const { pathname, search } = useLocation()
+  const { open, appeals } = useDeskCounts()
+  const shown = pathname.startsWith('/admin/violations') ? (search as { view?: string }).view : null
   return (
     <>
       <ul className="flex flex-col gap-0.5">
         <li>
-          <MenuLink to="/admin/chats" exact icon={<Inbox {...icon} />} label="Queue" />
+          <MenuLink
+            to="/admin/chats"
+            exact
+            icon={<Inbox {...icon} />}
+            label="Queue"
+            end={<Count value={open} what="waiting" />}
+          />
         </li>
         <li>
           <MenuLink to="/admin/chats/manage" icon={<MessageSquareText {...icon} />} label="Manage chat" />
         </li>
-        <li>
-          <MenuLink to="/admin/violations" icon={<ShieldAlert {...icon} />} label="Violations" />
-        </li>
+        {lists.map(({ view, label, icon: picture }) => (
+          <li key={label}>
+            <MenuLink
+              to="/admin/violations"
+              search={view === undefined ? {} : { view }}
+              here={shown === view}
+              icon={picture}
+              label={label}
+              end={view === 'appeals' ? <Count value={appeals} what="waiting" /> : undefined}
+            />
+          </li>
+        ))}
       </ul>
       <div className="mt-auto pt-6">
         <MenuButton icon={<LogOut {...icon} />} label="Log out" onClick={() => void session.logOut()} />

@@ -46,5 +46,7 @@ export const dialogViews: { [N in DialogName]: ComponentType<DialogView<N>> } = 
   'card-import': view(
     async () => (await import('../features/avatars/cards/card-import-dialog.tsx')).CardImportDialog,
   ),
+  appeal: view(async () => (await import('../features/accounts/appeal-dialog.tsx')).AppealDialog),
+  'call-agent': view(async () => (await import('../features/chats/call-agent-dialog.tsx')).CallAgentDialog),
   suspension: view(async () => (await import('../features/accounts/suspension-dialog.tsx')).SuspensionDialog),
 }

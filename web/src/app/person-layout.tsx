@@ -7,6 +7,7 @@ import { Deletion } from './shell/deletion.tsx'
 import { HomeLink } from './shell/home-link.tsx'
 import { PersonMenu } from './shell/person-menu.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import { Warning } from './shell/warning.tsx'
 
 function PremiumLabel() {
   if (useUser()?.isPremium !== true) return null
@@ -58,6 +59,7 @@ export function PersonLayout({ children }: { children?: ReactNode }) {
       >
         <Connection />
         <Deletion />
+        <Warning />
         {children ?? <Outlet />}
       </main>
       {!fills && <BottomBar />}

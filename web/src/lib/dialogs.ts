@@ -33,6 +33,10 @@ export interface Dialogs {
   group: { props: { chosen?: readonly string[]; chat?: Chat }; result: 'done' }
   'chat-import': { props: { angel: { id: string; name: string } }; result: 'done' }
   'card-import': { props: { file: File }; result: 'done' }
+  /** Against a warning or a suspension of one's own, by somebody who is logged in. */
+  appeal: { props: { penaltyId: string; kind: 'WARNING' | 'SUSPENSION'; reason: string }; result: 'done' }
+  /** Asks for a human in this chat; `text` is what to begin with. */
+  'call-agent': { props: { chatHash: string; lead?: string; text?: string }; result: 'done' }
 }
 
 export type DialogName = keyof Dialogs

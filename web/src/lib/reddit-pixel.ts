@@ -32,6 +32,7 @@ export function loadRedditPixel(pid: string): void {
 }
 
 /** Does nothing without consent, since then there is no pixel. */
-export function trackReddit(event: 'PageVisit' | 'SignUp' | 'Purchase'): void {
-  pixel?.('track', event)
+export function trackReddit(event: 'PageVisit' | 'SignUp' | 'Purchase', details?: object): void {
+  if (details === undefined) pixel?.('track', event)
+  else pixel?.('track', event, details)
 }

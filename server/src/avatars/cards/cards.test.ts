@@ -4,10 +4,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../platform/database/index.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
-import type { Verdict } from '../../safety/index.ts'
+import type { Safety } from '../../safety/index.ts'
 import { startWorld, type Person, type World } from '../testing/world.ts'
 import { readCard } from './read-card.ts'
 import { base64, cardV2, cardV3, charxCard, textChunk, withChunks } from './testing/build-cards.ts'
+import { blocking } from '../../testing/safety.ts'
 
 describeOnBothDatabases('character cards', (open) => {
   let database: Database
@@ -19,13 +20,12 @@ describeOnBothDatabases('character cards', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    const screen = async (text: string): Promise<Verdict> => {
+    const strict = blocking(/unspeakable/)
+    const screen: Safety['screen'] = (text, screening) => {
       screened.push(text)
-      return text.includes('unspeakable')
-        ? { kind: 'block', rule: 'x', reason: 'Not here.' }
-        : { kind: 'allow' }
+      return strict.screen(text, screening)
     }
-    world = await startWorld(database, { safety: { screen } })
+    world = await startWorld(database, { safety: { ...strict, screen } })
     ada = await world.person({ isPremium: true })
     bela = await world.person()
     const picture = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#2060c0' } })

@@ -43,7 +43,7 @@ export async function importCard(parts: CardParts, userId: string, file: Buffer)
 async function readScreened(parts: CardParts, file: Buffer): Promise<CardFile> {
   const card = await parts.cards.read(file)
   for (const text of pieces(card.texts.join('\n\n'))) {
-    const verdict = await parts.safety.screen(text)
+    const verdict = await parts.safety.screen(text, { surface: 'card' })
     if (verdict.kind === 'block') throw problem('card-refused', verdict.reason)
   }
   return card

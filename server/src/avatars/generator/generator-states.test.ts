@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { generatorState, type GeneratorState } from '@aureole/contract/generator'
 import type { OwnAvatar } from '@aureole/contract/own-avatars'
-import type { Safety } from '../../safety/index.ts'
 import { createInProcessLimits } from '../../platform/limits.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { draft } from '../testing/draft.ts'
 import { codeOf, startWorld, type Person, type World } from '../testing/world.ts'
 import { saveGuestState, sweepStates } from './guest-state.ts'
+import { blocking } from '../../testing/safety.ts'
 
-const strict: Safety = {
-  screen: async (text) =>
-    text.includes('forbidden') ? { kind: 'block', rule: 'test', reason: 'Not here.' } : { kind: 'allow' },
-}
+const strict = blocking(/forbidden/)
 
 describeOnBothDatabases('generator states', (open) => {
   let world: World

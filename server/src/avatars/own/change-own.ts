@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AvatarDraft, OwnAvatar } from '@aureole/contract/own-avatars'
 import type { Tx } from '../../platform/database/index.ts'
+import { publishAsked } from '../facts.ts'
 import type { AvatarsParts } from '../parts.ts'
 import { screenTexts } from '../screen.ts'
 import { changeAvatar, type AvatarChange, type AvatarRow } from '../store.ts'
@@ -37,6 +38,7 @@ export async function changeOwn(
       ...(before.visibility === 'PUBLIC' ? { visibility: 'REVIEW' as const } : {}),
       updatedAt: parts.clock.now(),
     })
+    if (after.visibility === 'REVIEW') await publishAsked(parts, tx, id)
     if (Object.keys(picture).length > 0) await askForPainting(parts, tx, after)
     return after
   })

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createOwnAvatar, listOwnAvatars, type OwnAvatar } from '@aureole/contract/own-avatars'
 import { newId } from '../../platform/ids.ts'
-import type { Safety } from '../../safety/index.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { draft } from '../testing/draft.ts'
 import { codeOf, startWorld, type Person, type World } from '../testing/world.ts'
+import { blocking } from '../../testing/safety.ts'
 
-const strict: Safety = {
-  screen: async (text) =>
-    text.includes('forbidden')
-      ? { kind: 'block', rule: 'test', reason: 'This cannot be said here.' }
-      : { kind: 'allow' },
-}
+const strict = blocking(/forbidden/, 'This cannot be said here.')
 
 describeOnBothDatabases('own angels', (open) => {
   let world: World

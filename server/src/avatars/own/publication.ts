@@ -4,11 +4,12 @@ import { notFound, problem } from '../../platform/errors.ts'
 import type { AvatarsParts } from '../parts.ts'
 import { presentOwn } from '../present.ts'
 import { changeAvatar, lockAvatar, rowsById, type AvatarRow } from '../store.ts'
+import { publishAsked } from '../facts.ts'
 import { lockOwnAvatar } from './own-avatar.ts'
 import { rankOf } from './policy.ts'
 import { presentOwnTo } from './read-own.ts'
 
-type Parts = Pick<AvatarsParts, 'clock' | 'database' | 'portraits'>
+type Parts = Pick<AvatarsParts, 'clock' | 'database' | 'jobs' | 'portraits'>
 
 /** Asks for a place in the catalogue. Asked twice, it waits once. */
 export async function askPublication(parts: Parts, userId: string, id: string): Promise<OwnAvatar> {
@@ -16,6 +17,7 @@ export async function askPublication(parts: Parts, userId: string, id: string): 
     const before = await lockOwnAvatar(tx, userId, id)
     if (before.visibility === 'REVIEW') return before
     if (before.visibility === 'PUBLIC') throw problem('conflict', 'This angel is in the catalogue already.')
+    await publishAsked(parts, tx, id)
     return changeAvatar(tx, id, { visibility: 'REVIEW', refusal: null, updatedAt: parts.clock.now() })
   })
   return presentOwnTo(parts, userId, row)
@@ -26,6 +28,7 @@ export async function withdrawPublication(parts: Parts, userId: string, id: stri
   const row = await parts.database.transaction(async (tx) => {
     const before = await lockOwnAvatar(tx, userId, id)
     if (before.visibility === 'PRIVATE') return before
+    await publishAsked(parts, tx, id)
     return changeAvatar(tx, id, { visibility: 'PRIVATE', updatedAt: parts.clock.now() })
   })
   return presentOwnTo(parts, userId, row)

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { personalAvatar, type PersonalAvatar } from '@aureole/contract/personal-avatar'
-import type { Safety } from '../../safety/index.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { codeOf, startWorld, type Person, type World } from '../testing/world.ts'
+import { blocking } from '../../testing/safety.ts'
 
-const strict: Safety = {
-  screen: async (text) =>
-    text.includes('forbidden') ? { kind: 'block', rule: 'test', reason: 'Not here.' } : { kind: 'allow' },
-}
+const strict = blocking(/forbidden/)
 const look = { seed: 'me', hair: 'CURLS', palette: 'SKY' }
 
 describeOnBothDatabases('a person’s own persona', (open) => {

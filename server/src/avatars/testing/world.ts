@@ -14,7 +14,7 @@ import { createTestClock } from '../../testing/clock.ts'
 import { startTestHttp, type Answer, type Ask } from '../../testing/http.ts'
 import { silentLog } from '../../testing/log.ts'
 import { createWallet } from '../../wallet/index.ts'
-import { createAvatars } from '../index.ts'
+import { createAvatars, publicationAsked, type PublicationAsked } from '../index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,6 +76,8 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     portraits,
     safety: options.safety ?? createSafety(),
   })
+  const asked: PublicationAsked[] = []
+  jobs.work<PublicationAsked>(publicationAsked, {}, async (fact) => void asked.push(fact))
   const server = await startTestHttp(
     (http) => {
       accounts.routes(http)
@@ -112,6 +114,8 @@ export async function startWorld(database: Database, options: WorldOptions = {})
   let count = 0
   return {
     accounts,
+    /** Which angels the desk was told of. */
+    asked,
     avatars,
     clock,
     database,

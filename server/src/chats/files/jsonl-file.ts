@@ -16,7 +16,7 @@ export async function* jsonlFile(chat: SaidChat, said: AsyncIterable<Said>): Cha
 }
 
 function lineOf({ author, kind, name, text, at, versions }: Said) {
-  const isHouse = kind === 'NOTICE' || author === 'CARE' || author === 'SYSTEM'
+  const isHouse = kind !== 'TEXT' || author === 'CARE' || author === 'SYSTEM'
   return {
     name,
     is_user: author === 'PERSON',

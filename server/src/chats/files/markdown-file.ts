@@ -11,7 +11,7 @@ export async function* markdownFile(chat: SaidChat, said: AsyncIterable<Said>): 
       day = iso.slice(0, 10)
       yield `\n## ${day}\n`
     }
-    yield kind === 'NOTICE'
+    yield kind !== 'TEXT'
       ? `\n*${escaped(text)}*\n`
       : `\n**${escaped(name)}** (${iso.slice(11, 16)} UTC)\n\n${quoted(text)}\n`
   }

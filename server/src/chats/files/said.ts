@@ -1,7 +1,7 @@
 /** One line of a conversation, apart from where it is kept: what files of it are written from. */
 export interface Said {
   author: 'PERSON' | 'AVATAR' | 'CARE' | 'SYSTEM'
-  kind: 'TEXT' | 'NOTICE'
+  kind: 'TEXT' | 'NOTICE' | 'CRISIS'
   /** Who spoke, by name. */
   name: string
   text: string

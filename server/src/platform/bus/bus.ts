@@ -52,16 +52,22 @@ export function busEvent(id: string, name: string, json: string): BusEvent {
 
 /** A listener's mistake must not stop the others. */
 export function guarded(sink: Sink, log: BusLog): Sink {
-  const attempt = (call: () => void) => {
-    try {
-      call()
-    } catch (error) {
-      log.error({ err: error }, 'a listener of the bus threw')
-    }
-  }
+  const threw = (error: unknown) => log.error({ err: error }, 'a listener of the bus threw')
   return {
-    event: (event) => attempt(() => sink.event(event)),
-    resync: (position) => attempt(() => sink.resync(position)),
+    event(event) {
+      try {
+        sink.event(event)
+      } catch (error) {
+        threw(error)
+      }
+    },
+    resync(position) {
+      try {
+        sink.resync(position)
+      } catch (error) {
+        threw(error)
+      }
+    },
   }
 }
 

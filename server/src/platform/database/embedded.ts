@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createGuard } from './guard.ts'
 import { hasMigrations, migrationsFolder } from './migrations.ts'
 import { findPrepared, type PreparedKind } from './prepared.ts'
-import type { Database, Db, Tx } from './types.ts'
+import type { Database, Db, Statement, Tx } from './types.ts'
 
 type EmbeddedDatabase = Extract<Database, { kind: 'embedded' }>
 
@@ -22,7 +22,8 @@ export async function openEmbedded(
   if (!existsSync(folder)) await makeFolder(folder, beginning)
   const lite = await PGlite.create(folder, { startParams })
   const guard = createGuard()
-  const drizzled = guard.watchDb(drizzle(guard.watchClient(lite)))
+  const client = guard.watchClient(lite)
+  const drizzled = guard.watchDb(drizzle(client))
   if (hasMigrations()) await migrate(drizzled, { migrationsFolder })
   let closing: Promise<void> | undefined
 
@@ -30,6 +31,8 @@ export async function openEmbedded(
     kind: 'embedded',
     lite,
     db: drizzled as unknown as Db,
+    prepared: async <R>({ text }: Statement, values: readonly unknown[]) =>
+      (await client.query<R>(text, [...values])).rows,
     transaction: async (work) => drizzled.transaction((tx) => guard.enter(() => work(tx as unknown as Tx))),
     ping: async () => void (await lite.query('select 1')),
     close: () => (closing ??= lite.close()),

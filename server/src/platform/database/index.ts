@@ -4,7 +4,7 @@ import { lockData } from '../data-lock.ts'
 import type { Log } from '../log.ts'
 import type { Database } from './types.ts'
 
-export type { Database, Db, Tx } from './types.ts'
+export type { Database, Db, Statement, Tx } from './types.ts'
 
 /**
  * PostgreSQL where a URL is given, else the embedded database in the data folder, which then belongs to this process

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { createGuard } from './guard.ts'
 import { hasMigrations, migrationsFolder } from './migrations.ts'
 import { nameUnreachable } from './unreachable.ts'
-import type { Database, Db, Tx } from './types.ts'
+import type { Database, Db, Statement, Tx } from './types.ts'
 
 /** Any number that nobody else uses in the same database. */
 const migrationLock = 7_261_904_115
@@ -62,13 +62,18 @@ export async function openPostgresql(options: {
   pool.on('error', () => undefined)
 
   const guard = createGuard()
-  const drizzled = guard.watchDb(drizzle(guard.watchClient(nameUnreachable(pool))))
+  const client = guard.watchClient(nameUnreachable(pool))
+  const drizzled = guard.watchDb(drizzle(client))
   let closing: Promise<void> | undefined
 
   return {
     kind: 'postgresql',
     url,
     db: drizzled as unknown as Db,
+    prepared: async <R>({ name, text }: Statement, values: readonly unknown[]) => {
+      const { rows } = await client.query({ name, text, values: [...values] })
+      return rows as R[]
+    },
     transaction: async (work) => drizzled.transaction((tx) => guard.enter(() => work(tx as unknown as Tx))),
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= pool.end()),

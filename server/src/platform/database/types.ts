@@ -21,8 +21,17 @@ export type Tx = PgTransaction<Rows, NoSchema, ExtractTablesWithRelations<NoSche
  */
 export type Db = Omit<PgDatabase<Rows>, 'transaction'>
 
+/** A query that is made so often that building and planning it each time would show: planned once for each connection, under its name. */
+export interface Statement {
+  readonly name: string
+  /** With `$1`, `$2`… for the values. */
+  readonly text: string
+}
+
 interface DatabaseBase {
   readonly db: Db
+  /** Outside of transactions, as `db` is. */
+  readonly prepared: <R>(statement: Statement, values: readonly unknown[]) => Promise<R[]>
   /** Inside `work`, only `tx` may be used: `db` throws there. On the embedded database transactions run one after another. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Resolves when the database answers. */

@@ -19,6 +19,8 @@ export interface Context {
   readonly requestId: string
   readonly address: string
   readonly userAgent: string
+  /** Another header of the request, such as a signature. */
+  readonly header: (name: string) => string | undefined
   /** The caller's first language, such as `nl-NL`. */
   readonly language: string
   readonly log: Log

@@ -14,6 +14,8 @@ export interface Rule {
 export interface RouteLimit {
   readonly perAddress?: Rule
   readonly perUser?: Rule
+  /** A signed sender, who must not be turned away for having much to say: not counted among the calls of its address. */
+  readonly uncounted?: true
 }
 
 export interface Gate {
@@ -36,7 +38,7 @@ export async function enter<W extends Audience>(
   reply: FastifyReply,
   asked: { who: W; name: string; limit?: RouteLimit },
 ): Promise<ContextWhen<W>> {
-  await limitAddress(gate, request, asked.name, asked.limit?.perAddress)
+  await limitAddress(gate, request, asked.name, asked.limit)
   const brand = gate.brandOf(request.host)
   if (brand === undefined) throw problem('domain-not-configured', 'Domain missing configuration.')
 
@@ -50,9 +52,17 @@ export async function enter<W extends Audience>(
   return contextFor(gate, request, reply, brand, principal) as ContextWhen<W>
 }
 
-async function limitAddress(gate: Gate, request: FastifyRequest, name: string, rule?: Rule): Promise<void> {
+async function limitAddress(
+  gate: Gate,
+  request: FastifyRequest,
+  name: string,
+  limit: RouteLimit = {},
+): Promise<void> {
   const address = addressKey(request.ip)
-  await gate.limits.take(`address:${address}`, scaled(anyCall, gate.addressLimitScale))
+  const { perAddress: rule } = limit
+  if (!limit.uncounted) {
+    await gate.limits.take(`address:${address}`, scaled(anyCall, gate.addressLimitScale))
+  }
   if (rule !== undefined) {
     await gate.limits.take(`address:${address}:${name}`, scaled(rule, gate.addressLimitScale))
   }
@@ -92,6 +102,7 @@ function contextFor(
     requestId: request.id,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    header: (name) => request.headers[name]?.toString(),
     language: firstLanguage(request.headers['accept-language']),
     get log() {
       return (log ??= gate.log.child({ requestId: request.id }))

@@ -8,7 +8,7 @@ export function readInput<R extends Route>(route: R, request: FastifyRequest): S
   const input: Record<keyof ServedInput<Route>, unknown> = {
     params: readParams(route, request.params),
     query: readQuery(route, request.query),
-    body: readBody(route, request.body),
+    body: route.raw === undefined ? readBody(route, request.body) : undefined,
     idempotencyKey: readIdempotencyKey(route, request.headers['idempotency-key']),
   }
   return input as ServedInput<R>

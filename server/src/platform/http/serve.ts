@@ -5,6 +5,7 @@ import { unexpectedError } from '../errors.ts'
 import type { ContextFor } from './context.ts'
 import { sendFile, type FileAnswer } from './downloads.ts'
 import { enter, type Gate, type RouteLimit } from './enter.ts'
+import { acceptRaw, readRaw } from './raw-bodies.ts'
 import { readInput } from './read-input.ts'
 import { acceptUploads, readUpload, type UploadedFile } from './uploads.ts'
 
@@ -14,10 +15,13 @@ export interface ServeOptions {
   readonly bodyLimit?: number
   /** `cache-control` of a good answer; `no-store` unless said otherwise. */
   readonly caching?: string
+  /** The headers of the request on which a cached answer depends. */
+  readonly vary?: string
 }
 
 type HandlerInput<R extends Route> = ServedInput<R> &
-  (R extends { upload: object } ? { file: UploadedFile } : { file?: undefined })
+  (R extends { upload: object } ? { file: UploadedFile } : { file?: undefined }) &
+  (R extends { raw: object } ? { raw: Buffer } : { raw?: undefined })
 
 export type Handler<R extends Route> = (
   input: HandlerInput<R>,
@@ -34,8 +38,8 @@ export function serve<R extends Route>(
 ): void {
   // Kept beside the request: the way in comes before the body is read, so that strangers cannot make us parse theirs.
   const contexts = new WeakMap<FastifyRequest, ContextFor<R>>()
-  const { upload } = route
-  const bodyLimit = upload?.maxBytes ?? options.bodyLimit
+  const { upload, raw } = route
+  const bodyLimit = upload?.maxBytes ?? raw?.maxBytes ?? options.bodyLimit
   const served: RouteOptions = {
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -47,19 +51,21 @@ export function serve<R extends Route>(
     handler: async (request, reply) => {
       const context = contexts.get(request)
       if (context === undefined) throw new Error(`${route.name} was reached without its way in`)
-      const input = readInput(route, request) as HandlerInput<R>
-      const answer = await handler(
-        upload === undefined ? input : { ...input, file: await readUpload(request, upload) },
-        context,
-      )
+      const input: object = {
+        ...readInput(route, request),
+        ...(upload === undefined ? {} : { file: await readUpload(request, upload) }),
+        ...(raw === undefined ? {} : { raw: readRaw(request) }),
+      }
+      const answer = await handler(input as HandlerInput<R>, context)
       return present(route, answer, reply, options, gate.log)
     },
   }
-  if (upload === undefined) fastify.route(served)
+  if (upload === undefined && raw === undefined) fastify.route(served)
   // In a scope of its own, so that no other route begins to read files.
   else
     void fastify.register(async (scope) => {
-      await acceptUploads(scope, upload)
+      if (upload !== undefined) await acceptUploads(scope, upload)
+      else acceptRaw(scope)
       scope.route(served)
     })
 }
@@ -77,6 +83,7 @@ function present(
   log: Log,
 ): FastifyReply {
   reply.header('cache-control', options.caching ?? 'no-store')
+  if (options.vary !== undefined) reply.header('vary', options.vary)
   if (route.download !== undefined) return sendFile(route, answer as FileAnswer, reply)
   if (route.answer === undefined) return reply.code(route.status ?? 204).send()
   const read = route.answer.safeParse(answer)

@@ -14,6 +14,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: readonly string[]
   items?: JsonSchema
+  prefixItems?: JsonSchema[]
   minItems?: number
   anyOf?: readonly JsonSchema[]
   additionalProperties?: JsonSchema | boolean
@@ -48,6 +49,7 @@ const texts: Readonly<Record<string, string>> = {
 
 /** What a text looks like that follows a rule of its own. */
 const patterned: Readonly<Record<string, string>> = {
+  '^[\\p{L}\\p{N}_-]+$': 'WELCOME20',
   '^[A-Z]{3}$': 'EUR',
   '^#[\\dA-Fa-f]{6}$': '#180f19',
   '^[\\w-]{22}$': 'q3Zr8vXk1TnUe5WbYd0_Lg',
@@ -70,6 +72,7 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
         Object.entries(schema.properties ?? {}).map(([key, part]) => [key, exampleOf(part, key)]),
       )
     case 'array':
+      if (schema.prefixItems !== undefined) return schema.prefixItems.map((part) => exampleOf(part, name))
       return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () =>
         exampleOf(schema.items ?? {}, name),
       )

@@ -19,20 +19,22 @@ interface MenuLinkProps {
   /** Stands for its own address alone, not for those below it. */
   exact?: boolean
   search?: Record<string, string>
+  /** Whether one is there, where the path alone does not say it. */
+  here?: boolean
   icon: ReactNode
   label: string
   end?: ReactNode
 }
 
-export function MenuLink({ to, places = [], exact = false, search, icon, label, end }: MenuLinkProps) {
-  const here = useIsHere(exact ? [] : [to, ...places])
+export function MenuLink({ to, places = [], exact = false, search, here, icon, label, end }: MenuLinkProps) {
+  const byPath = useIsHere(exact ? [] : [to, ...places])
   return (
     <Link
       to={to}
       {...(search === undefined ? {} : { search })}
       className={look}
-      activeOptions={{ includeSearch: false, exact }}
-      aria-current={here ? 'page' : undefined}
+      activeOptions={{ includeSearch: here !== undefined, exact: exact || here !== undefined }}
+      aria-current={(here ?? byPath) ? 'page' : undefined}
     >
       {icon}
       <span className="min-w-0 flex-1 truncate">{label}</span>

@@ -13,7 +13,9 @@ import { ThemeButton } from './theme-button.tsx'
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true, className: 'flex-none' } as const
 
 function TokenCount({ tokens }: { tokens: number }) {
-  return <Badge>{tokens.toLocaleString()}</Badge>
+  // A fortune must not push the entry's name out of the menu.
+  const look = tokens < 1_000_000 ? {} : ({ notation: 'compact', maximumFractionDigits: 1 } as const)
+  return <Badge>{tokens.toLocaleString(undefined, look)}</Badge>
 }
 
 function Places() {

@@ -2,6 +2,7 @@ import { confirmRegistration } from '@aureole/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { api, ApiProblem } from '../../lib/api.ts'
+import { tellSignUp } from '../../lib/conversions.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Halo } from '../../ui/halo.tsx'
@@ -11,6 +12,7 @@ import { Page } from '../../ui/page.tsx'
 async function confirm(token: string): Promise<boolean> {
   try {
     await api(confirmRegistration, { body: { token } })
+    tellSignUp()
     return true
   } catch (error) {
     if (error instanceof ApiProblem && error.passing) throw error

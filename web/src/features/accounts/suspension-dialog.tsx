@@ -3,6 +3,8 @@ import { useVars } from '../../lib/brand.ts'
 import { swapDialog, type DialogView } from '../../lib/dialogs.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AppealForm } from './appeal-form.tsx'
 import { timeLeft } from './time-left.ts'
 
 function useNow(): number {
@@ -24,22 +26,29 @@ function inWords(until: Date): string {
   }).format(until)
 }
 
-/** Opens a letter to support that already says what it is about; the token proves whose account it is. */
-function appealAddress(mail: string, appealToken: string): string {
-  const subject = encodeURIComponent('Appeal against a pause of my account')
-  const body = encodeURIComponent(`\n\n\nReference: ${appealToken}`)
-  return `mailto:${mail}?subject=${subject}&body=${body}`
-}
-
 export function SuspensionDialog({ props, frame }: DialogView<'suspension'>) {
   const { brand } = useVars()
+  const [step, setStep] = useState<'told' | 'appealing' | 'appealed'>('told')
   const until = new Date(props.suspendedUntil)
   const left = timeLeft(until.getTime() - useNow())
   const known = !Number.isNaN(until.getTime())
   const over = known && left === undefined
+  if (step === 'appealing') {
+    return (
+      <DialogFrame {...frame} swapped title="Appeal" lead="Tell us why this was a mistake.">
+        <AppealForm
+          about={{ token: props.appealToken }}
+          backLabel="Back"
+          onBack={() => setStep('told')}
+          onSent={() => setStep('appealed')}
+        />
+      </DialogFrame>
+    )
+  }
   return (
     <DialogFrame
       {...frame}
+      swapped={frame.swapped || step === 'appealed'}
       title={over ? 'The pause is over' : 'Your account is paused'}
       lead={
         over
@@ -60,7 +69,12 @@ export function SuspensionDialog({ props, frame }: DialogView<'suspension'>) {
           )}
         </dl>
       )}
-      {props.reason !== '' && <p className="mt-4">{props.reason}</p>}
+      {props.reason !== '' && <p className="mt-4 whitespace-pre-line">{props.reason}</p>}
+      {step === 'appealed' && (
+        <Notice tone="ok" role="status" className="mt-4" title="Your appeal is with us">
+          Someone else reads it. We answer by mail, and a granted appeal ends the pause at once.
+        </Notice>
+      )}
       <div className="mt-6 grid grid-cols-2 gap-2">
         {over ? (
           <Button onClick={() => swapDialog('login', {})} className="col-span-2">
@@ -68,18 +82,23 @@ export function SuspensionDialog({ props, frame }: DialogView<'suspension'>) {
           </Button>
         ) : (
           <>
-            <a href={appealAddress(brand.supportMail, props.appealToken)} className={buttonClass()}>
-              Appeal
-            </a>
-            <a href={`mailto:${brand.supportMail}`} className={buttonClass({ variant: 'quiet' })}>
+            {step === 'told' && props.appealToken !== '' && (
+              <Button onClick={() => setStep('appealing')}>Appeal</Button>
+            )}
+            <a
+              href={`mailto:${brand.supportMail}`}
+              className={buttonClass({ variant: 'quiet' }, 'only:col-span-2')}
+            >
               Write to support
             </a>
           </>
         )}
       </div>
       <p className="mt-4 text-13 text-ink-3">
-        You can appeal once. Someone other than the person who decided will read it. Your chats, angels and
-        tokens stay as they are.
+        {step === 'told' &&
+          !over &&
+          'You can appeal once. Someone other than the person who decided will read it. '}
+        Your chats, angels and tokens stay as they are.
       </p>
     </DialogFrame>
   )

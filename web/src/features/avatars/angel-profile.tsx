@@ -2,6 +2,8 @@ import type { AvatarDetails } from '@aureole/contract/avatars'
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, Info, MessageCircle, Users } from 'lucide-react'
 import { useVars } from '../../lib/brand.ts'
+import { Inset } from '../../lib/inset.tsx'
+import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Tag } from '../../ui/chip.tsx'
 import { paletteStyle, Portrait } from '../../ui/portrait.tsx'
@@ -79,6 +81,7 @@ function Convictions({ angel }: { angel: AvatarDetails }) {
 
 export function AngelProfile({ angel }: { angel: AvatarDetails }) {
   const { prices } = useVars()
+  const user = useUser()
   const { starting, start } = useStartChat(angel)
   const cost = prices.replyTokens === 1 ? '1 token' : `${prices.replyTokens} tokens`
   return (
@@ -153,6 +156,7 @@ export function AngelProfile({ angel }: { angel: AvatarDetails }) {
                 </div>
               </div>
               {angel.isBlocked && <BlockedNotice angel={angel} />}
+              {user === undefined ? null : <Inset key={angel.id} name="memory-section" props={{ angel }} />}
               <Convictions angel={angel} />
               <Starters starters={angel.starters} disabled={starting} onStart={(text) => void start(text)} />
             </div>

@@ -6,11 +6,13 @@ import {
   BellOff,
   Ellipsis,
   FileDown,
+  Headset,
   PencilLine,
   Pin,
   PinOff,
   Trash2,
 } from 'lucide-react'
+import { openDialog } from '../../lib/dialogs.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { useChatVerbs } from './chat-verbs.ts'
@@ -65,6 +67,12 @@ export function ChatMenu({
           label: 'Save for SillyTavern',
           icon: <FileDown aria-hidden />,
           onSelect: () => void save('jsonl'),
+        },
+        {
+          label: 'Call a human',
+          icon: <Headset aria-hidden />,
+          onSelect: () => void openDialog('call-agent', { chatHash: chat.chatHash }),
+          apart: true,
         },
         {
           label: 'Delete',

@@ -6,6 +6,7 @@ import {
   BellOff,
   FileDown,
   FileUp,
+  Headset,
   PencilLine,
   Pin,
   PinOff,
@@ -61,6 +62,12 @@ export function ChatSettings({ chat }: { chat: Chat }) {
             onClick={() => inDialog(() => openDialog('chat-import', { angel }))}
           />
         ) : null}
+        <Row
+          icon={<Headset aria-hidden />}
+          title="Call a human"
+          text="Customer care comes into this chat"
+          onClick={() => inDialog(() => openDialog('call-agent', { chatHash: chat.chatHash }))}
+        />
         <Row icon={<Trash2 aria-hidden />} title="Delete" danger onClick={() => void remove()} />
       </Rows>
     </section>

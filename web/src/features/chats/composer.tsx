@@ -4,10 +4,12 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { browserStore } from '../../lib/storage.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { ComposerNote } from './composer-note.tsx'
 import { MentionMenu } from './mention-menu.tsx'
-import { presentIn, priceOf } from './price.ts'
+import { mostTokens, presentIn, priceOf } from './price.ts'
 import { sendsOnEnter, useGrowing } from './use-growing.ts'
 import { useMentions } from './use-mentions.ts'
+import type { ReplyPrice } from './use-reply-price.ts'
 
 export interface ComposerHandle {
   /** Puts a text in front of what is being written, and the cursor behind it. */
@@ -18,7 +20,9 @@ export interface ComposerHandle {
 export interface ComposerProps {
   chat: Chat
   to: string
-  replyTokens: number
+  price: ReplyPrice
+  /** A message that did not go out says already that there are too few tokens. */
+  shortTold: boolean
   onSend: (text: string) => void
   /** Arrow up in an empty field. */
   onEditLast: () => void
@@ -37,8 +41,10 @@ function Count({ left }: { left: number }) {
 }
 
 /** Where one writes. What is written stays on this device until it is sent. */
-export function Composer({ chat, to, replyTokens, onSend, onEditLast, ref }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { chat, to, price: replyPrice, shortTold, onSend, onEditLast, ref } = props
   const { chatHash } = chat
+  const { replyTokens } = replyPrice
   const [text, setText] = useState(() => browserStore.get(draftOf(chatHash)) ?? '')
   const area = useRef<HTMLTextAreaElement>(null)
   const present = presentIn(chat)
@@ -92,6 +98,11 @@ export function Composer({ chat, to, replyTokens, onSend, onEditLast, ref }: Com
     >
       <div className="relative mx-auto max-w-3xl">
         <MentionMenu chat={chat} mentions={mentions} />
+        <ComposerNote
+          chat={chat}
+          price={replyPrice}
+          needed={shortTold ? 0 : mostTokens(chat, replyTokens, text)}
+        />
         <div className="flex items-end gap-3 rounded-[30px] border border-edge bg-surface-1 py-1.5 pr-1.5 pl-5 shadow-2 transition-shadow focus-within:border-primary-edge focus-within:shadow-glow">
           <textarea
             ref={area}

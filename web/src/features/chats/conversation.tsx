@@ -2,7 +2,6 @@ import type { Chat } from '@aureole/contract/chats'
 import type { Message } from '@aureole/contract/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useVars } from '../../lib/brand.ts'
 import { chatPath } from './chat.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { ConversationHead } from './conversation-head.tsx'
@@ -15,6 +14,7 @@ import { useSendMessage } from './send-message.ts'
 import { transcriptOf, useTranscript } from './transcript-store.ts'
 import { isUnfinished } from './transcript.ts'
 import type { Target } from './use-jump.ts'
+import { useReplyPrice } from './use-reply-price.ts'
 import { useUnreadLine } from './use-unread-line.ts'
 
 const ActionSheet = lazy(async () => ({ default: (await import('./action-sheet.tsx')).ActionSheet }))
@@ -29,7 +29,8 @@ const manyUnread = 30
 /** One chat: head, what was said, and where one writes. */
 export function Conversation({ chat, target }: { chat: Chat; target: Target | undefined }) {
   const { chatHash } = chat
-  const { replyTokens } = useVars().prices
+  const price = useReplyPrice(chat)
+  const { replyTokens } = price
   const navigate = useNavigate()
   const composer = useRef<ComposerHandle>(null)
   const [asking, setAsking] = useState<Asking>()
@@ -99,7 +100,8 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
         ref={composer}
         chat={chat}
         to={to}
-        replyTokens={replyTokens}
+        price={price}
+        shortTold={sending.outgoing.some(({ problem }) => problem?.code === 'not-enough-tokens')}
         onEditLast={editLast}
         onSend={(text) => {
           unread.clear()

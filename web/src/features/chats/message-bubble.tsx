@@ -2,6 +2,7 @@ import type { Chat } from '@aureole/contract/chats'
 import type { Message } from '@aureole/contract/messages'
 import { Square } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { Inset } from '../../lib/inset.tsx'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
 import { Bubble, Thinking } from '../../ui/bubble.tsx'
 import { speakerOf } from './chat.ts'
@@ -33,8 +34,8 @@ export interface MessageBubbleProps {
 export function wordsFor(message: Message, name: string): string | undefined {
   if (message.status === 'HIDDEN') return 'Customer care has hidden this message.'
   if (message.text !== '') return undefined
-  if (message.status === 'FAILED') return `${name} cannot answer just now. Your token is back in your wallet.`
-  if (message.status === 'STOPPED') return 'Stopped before the first word. Your token is back in your wallet.'
+  if (message.status === 'FAILED') return `${name} cannot answer just now. It cost you nothing.`
+  if (message.status === 'STOPPED') return 'Stopped before the first word. It cost you nothing.'
   return undefined
 }
 
@@ -68,7 +69,7 @@ function Words({ message, name, busy }: { message: Message; name: string; busy: 
 function noteOf(message: Message): string | undefined {
   if (message.text === '') return undefined
   if (message.status === 'STOPPED') return 'Stopped'
-  if (message.status === 'FAILED') return 'This reply broke off. Your token is back in your wallet.'
+  if (message.status === 'FAILED') return 'This reply broke off. It cost you nothing.'
   return undefined
 }
 
@@ -120,6 +121,16 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { chat, message, first, last, isLatest, active, found, busy } = props
   const { author } = message
   const place = { 'data-seq': message.seq, 'data-id': message.id, tabIndex: -1 }
+  if (message.kind === 'CRISIS')
+    return (
+      <div {...place} className="outline-none" data-crisis>
+        <Inset
+          name="crisis-card"
+          props={{ text: message.text, chatHash: chat.chatHash }}
+          waiting={<Bubble from="notice">{message.text}</Bubble>}
+        />
+      </div>
+    )
   if (message.kind === 'NOTICE' || author === 'SYSTEM')
     return (
       <div {...place} className="outline-none">

@@ -184,7 +184,9 @@ export function MessageList(props: MessageListProps) {
           {waiting.map((one, index) => (
             <OutgoingBubble
               key={one.key}
+              chat={chat}
               one={one}
+              replyTokens={props.replyTokens}
               first={index === 0 && messages.at(-1)?.author !== 'PERSON'}
               onRetry={() => sending.retry(one.key)}
               onRemove={() => sending.discard(one.key)}

@@ -1,7 +1,14 @@
 import type { Message } from '@aureole/contract/messages'
 import { describe, expect, test } from 'vitest'
 import type { KeyValueStore } from '../../lib/storage.ts'
-import { dropOutgoing, keepOutgoing, restoreOutbox, unconfirmed, type Outgoing } from './outbox.ts'
+import {
+  canBePaidNow,
+  dropOutgoing,
+  keepOutgoing,
+  restoreOutbox,
+  unconfirmed,
+  type Outgoing,
+} from './outbox.ts'
 
 function said(seq: number, text: string, author: Message['author'] = 'PERSON'): Message {
   return { id: `m${seq}`, seq, author, kind: 'TEXT', text, status: 'DONE', createdAt: '2026-11-15T10:00:00Z' }
@@ -74,4 +81,14 @@ describe('what was not sent', () => {
     store.set('outbox-chat', raw)
     expect(restoreOutbox('chat', store)).toEqual([])
   })
+})
+
+test('a message that found the wallet too empty can be sent once more has come, and not by wishing', () => {
+  const problem = { detail: 'x', code: 'not-enough-tokens', again: true, balance: 1 }
+  const short: Outgoing = { ...outgoing('a', 'Hello', 4, 'failed'), problem }
+  expect(canBePaidNow(short, 1, 1)).toBe(false)
+  expect(canBePaidNow(short, 2, 3)).toBe(false)
+  expect(canBePaidNow(short, 3, 3)).toBe(true)
+  expect(canBePaidNow(short, undefined, 1)).toBe(false)
+  expect(canBePaidNow({ ...short, problem: { ...problem, code: 'no-connection' } }, 9, 1)).toBe(false)
 })

@@ -9,8 +9,13 @@ export interface Outgoing {
   /** The newest message when it was written: what answers to it comes later. */
   readonly afterSeq: number
   readonly state: 'sending' | 'failed'
-  /** Why it failed; `again` when the same message may succeed later. */
-  readonly problem?: { readonly detail: string; readonly code: string; readonly again: boolean }
+  /** Why it failed; `again` when the same message may succeed later; `balance` what was in the wallet then. */
+  readonly problem?: {
+    readonly detail: string
+    readonly code: string
+    readonly again: boolean
+    readonly balance?: number
+  }
 }
 
 /** Those that the transcript does not show already: the news of a message may overtake the answer to its sending. */
@@ -28,6 +33,12 @@ export function unconfirmed(outgoing: readonly Outgoing[], messages: readonly Me
     taken.add(mine.id)
     return false
   })
+}
+
+/** The wallet was too empty for it, and is not any more. */
+export function canBePaidNow({ problem }: Outgoing, balance: number | undefined, needed: number): boolean {
+  if (problem?.code !== 'not-enough-tokens' || balance === undefined) return false
+  return balance > (problem.balance ?? Infinity) && balance >= needed
 }
 
 const nameOf = (chatHash: string) => `outbox-${chatHash}`

@@ -1,11 +1,17 @@
-import { Link } from '@tanstack/react-router'
+import type { Chat } from '@aureole/contract/chats'
 import { CircleAlert } from 'lucide-react'
+import { openDialog } from '../../lib/dialogs.ts'
+import { useUser } from '../../lib/session.ts'
 import { Bubble } from '../../ui/bubble.tsx'
+import { GetTokens } from './get-tokens.tsx'
 import { Markdown } from './markdown/markdown.tsx'
-import type { Outgoing } from './outbox.ts'
+import { canBePaidNow, type Outgoing } from './outbox.ts'
+import { mostTokens } from './price.ts'
 
 export interface OutgoingBubbleProps {
+  chat: Chat
   one: Outgoing
+  replyTokens: number
   first: boolean
   onRetry: () => void
   /** Puts the text back into the composer. */
@@ -15,9 +21,37 @@ export interface OutgoingBubbleProps {
 
 const action = 'rounded-small underline underline-offset-3 hover:text-ink-1 pointer-coarse:py-2'
 
+/** Why it did not go out stands before it; here is what to do about it. */
+function WhenBlocked({ chat, text }: { chat: Chat; text: string }) {
+  const begins = text.length > 300 ? `${text.slice(0, 300)} …` : text
+  return (
+    <>
+      <span>It cost nothing.</span>
+      <a href="/safety#moderation" className={action}>
+        Why?
+      </a>
+      <button
+        type="button"
+        className={action}
+        onClick={() =>
+          void openDialog('call-agent', {
+            chatHash: chat.chatHash,
+            lead: 'You think that this message should have been delivered? A person of customer care looks at it and writes to you in this chat.',
+            text: `My message was not delivered, and I think it should have been: “${begins}”`,
+          })
+        }
+      >
+        Ask a human
+      </button>
+    </>
+  )
+}
+
 /** A message of mine that is on its way, or did not get through. */
-export function OutgoingBubble({ one, first, onRetry, onEdit, onRemove }: OutgoingBubbleProps) {
+export function OutgoingBubble(props: OutgoingBubbleProps) {
+  const { chat, one, replyTokens, first, onRetry, onEdit, onRemove } = props
   const failed = one.state === 'failed'
+  const payable = canBePaidNow(one, useUser()?.tokens, mostTokens(chat, replyTokens, one.text))
   return (
     <div className="md:pl-14" data-outgoing={one.state}>
       <Bubble
@@ -28,15 +62,16 @@ export function OutgoingBubble({ one, first, onRetry, onEdit, onRemove }: Outgoi
           failed ? (
             <span role="alert" className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
               <CircleAlert aria-hidden="true" className="flex-none" />
-              <span>{one.problem?.detail ?? 'Not sent.'}</span>
-              {one.problem?.code === 'not-enough-tokens' ? (
-                <Link to="/tokens" className={`${action} font-semibold text-primary-ink`}>
-                  Get tokens
-                </Link>
-              ) : null}
+              <span>{payable ? 'You can send this now.' : (one.problem?.detail ?? 'Not sent.')}</span>
+              {one.problem?.code === 'not-enough-tokens' && !payable ? <GetTokens chat={chat} /> : null}
+              {one.problem?.code === 'message-blocked' ? <WhenBlocked chat={chat} text={one.text} /> : null}
               {one.problem?.again === false ? null : (
-                <button type="button" className={action} onClick={onRetry}>
-                  Retry
+                <button
+                  type="button"
+                  className={payable ? `${action} font-semibold text-primary-ink` : action}
+                  onClick={onRetry}
+                >
+                  {payable ? 'Send' : 'Retry'}
                 </button>
               )}
               <button type="button" className={action} onClick={onEdit}>

@@ -15,6 +15,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ChatSettings, inDialog } from './chat-settings.tsx'
 import { speakerOf } from './chat.ts'
+import { ChatMemory, GroupMemory } from './chat-memory.tsx'
 
 type Angel = Chat['avatars'][number]
 
@@ -58,13 +59,10 @@ function About({ angel }: { angel: Angel }) {
   )
 }
 
-function Memory({ angel }: { angel: Angel }) {
-  return (
-    <p className="text-15 text-ink-2">
-      What {angel.name} remembers about you will stand here. It is yours: change it or delete it at any time.
-    </p>
-  )
-}
+const tabs = [
+  { value: 'about', label: 'About' },
+  { value: 'memory', label: 'Memory' },
+] as const
 
 /** Who one is talking with. */
 export function ProfilePanel({ chat }: { chat: Chat }) {
@@ -82,10 +80,7 @@ export function ProfilePanel({ chat }: { chat: Chat }) {
         label={`About ${angel.name}`}
         className="mt-5 px-5"
         panelClassName="px-5 py-5"
-        tabs={[
-          { value: 'about', label: 'About' },
-          { value: 'memory', label: 'Memory' },
-        ]}
+        tabs={tabs}
         value={tab}
         onChange={setTab}
       >
@@ -95,7 +90,7 @@ export function ProfilePanel({ chat }: { chat: Chat }) {
             <ChatSettings chat={chat} />
           </>
         ) : (
-          <Memory angel={angel} />
+          <ChatMemory chat={chat} angel={angel} />
         )}
       </Tabs>
     </>
@@ -103,11 +98,11 @@ export function ProfilePanel({ chat }: { chat: Chat }) {
 }
 
 /** Who is in the group, and what it costs. */
-export function GroupPanel({ chat }: { chat: Chat }) {
+function AboutGroup({ chat }: { chat: Chat }) {
   const tokens = useUser()?.tokens
   const { replyTokens } = useVars().prices
   return (
-    <div className="px-5 pt-5">
+    <>
       <h2 className="font-serif text-20">In this chat</h2>
       <ul className="mt-3 space-y-1">
         {chat.avatars.map((angel) => (
@@ -153,6 +148,22 @@ export function GroupPanel({ chat }: { chat: Chat }) {
         </p>
       )}
       <ChatSettings chat={chat} />
-    </div>
+    </>
+  )
+}
+
+export function GroupPanel({ chat }: { chat: Chat }) {
+  const [tab, setTab] = useState<'about' | 'memory'>('about')
+  return (
+    <Tabs
+      label={`About ${chat.title}`}
+      className="px-5 pt-3"
+      panelClassName="px-5 py-5"
+      tabs={tabs}
+      value={tab}
+      onChange={setTab}
+    >
+      {tab === 'about' ? <AboutGroup chat={chat} /> : <GroupMemory chat={chat} />}
+    </Tabs>
   )
 }

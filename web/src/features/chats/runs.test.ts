@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { toAnnounce } from './announcements.tsx'
 import { chatPath } from './chat.ts'
 import { withChat } from './chat-list.ts'
-import { priceOf } from './price.ts'
+import { mostTokens, priceOf } from './price.ts'
 import { readUpTo } from './mark-read.ts'
 import { daysOf, inTurn } from './runs.ts'
 import { dayTitle, shortTime } from './times.ts'
@@ -171,6 +171,13 @@ test('the price stands for what a message may cost', () => {
   expect(priceOf({ type: 'GROUP', avatars: three }, 1)).toBe('Up to 2 tokens')
   expect(priceOf({ type: 'GROUP', avatars: three }, 1, 'And you, @tomas?')).toBe('1 token')
   expect(priceOf({ type: 'GROUP', avatars: three }, 2, '@Zola @Anouk')).toBe('4 tokens')
+  expect(mostTokens({ type: 'GROUP', avatars: three }, 2, '@Zola @Anouk')).toBe(4)
+  expect(mostTokens({ type: 'DIRECT', avatars: three.slice(0, 1) }, 1, '@Zola @Anouk')).toBe(1)
+})
+
+test('what premium pays for is free', () => {
+  expect(priceOf({ type: 'DIRECT', avatars: [] }, 0)).toBe('Free')
+  expect(mostTokens({ type: 'DIRECT', avatars: [] }, 0, '')).toBe(0)
 })
 
 test('a chat has the address of its type', () => {

@@ -45,7 +45,13 @@ function problemOf(error: unknown): NonNullable<Outgoing['problem']> {
   const { code, passing, message } = error
   // Whoever is logged out can send it after logging in.
   const again = passing || code === 'not-authenticated' || code === 'not-enough-tokens'
-  return { detail: code === 'no-connection' ? 'Not sent.' : message, code, again }
+  const balance = code === 'not-enough-tokens' ? session.state.get().user?.tokens : undefined
+  return {
+    detail: code === 'no-connection' ? 'Not sent.' : message,
+    code,
+    again,
+    ...(balance === undefined ? {} : { balance }),
+  }
 }
 
 async function deliver(chatHash: string, outbox: Outbox, key: string): Promise<void> {

@@ -112,7 +112,9 @@ function sectionsOf(house: ReturnType<typeof useHouse>): LegalSection[] {
           </p>
           <p>
             You see every memory an angel holds, with the message that it came from. You can correct it, pin
-            it, delete it, or ask to be forgotten by that angel altogether.
+            it, delete it, switch the memory off, or ask to be forgotten by that angel altogether. Of the
+            beginning of a long chat an angel keeps a short summary: it stands beside the chat, and it goes
+            when you delete what it tells of.
           </p>
         </>
       ),

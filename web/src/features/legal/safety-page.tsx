@@ -1,51 +1,32 @@
-import { Phone } from 'lucide-react'
-import { crisisLines, dialable } from './crisis-lines.ts'
+import { CrisisLineList, RegionChoice } from './crisis-line-list.tsx'
+import { useCrisisLines } from './crisis-lines.ts'
 import { SupportMail, useHouse } from './house.tsx'
 import { LegalLayout, type LegalSection } from './legal-layout.tsx'
 
 const version = '2026-11-15'
 
 function HelpNow() {
+  const shown = useCrisisLines()
   return (
     <section
       aria-labelledby="help-now"
       className="mt-12 rounded-bubble border border-line-2 bg-surface-2 p-6 md:p-8"
     >
-      <h2 id="help-now" className="font-serif text-24 leading-tight text-ink-1">
-        You do not have to carry this alone
-      </h2>
-      <p className="mt-2 max-w-[60ch] text-17 leading-relaxed text-ink-2">
-        An angel cannot keep you safe. These people can listen, right now. In immediate danger, call the
-        emergency number where you are:{' '}
-        <a className="font-semibold whitespace-nowrap text-ink-1 underline underline-offset-4" href="tel:112">
-          112
-        </a>{' '}
-        in Europe and on most mobile telephones,{' '}
-        <a className="font-semibold whitespace-nowrap text-ink-1 underline underline-offset-4" href="tel:911">
-          911
-        </a>{' '}
-        in North America.
-      </p>
-      <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
-        {crisisLines.map((line) => (
-          <li key={line.place} className="flex items-center gap-4 border-t border-line py-3">
-            <div className="min-w-0 grow">
-              <p className="text-15 font-semibold text-ink-1">{line.place}</p>
-              <p className="text-13 text-ink-3">{line.note ? `${line.name}. ${line.note}` : line.name}</p>
-            </div>
-            <a
-              href={dialable(line.phone)}
-              aria-label={`Call ${line.name}, ${line.place}: ${line.phone}`}
-              className="flex min-h-11 shrink-0 items-center gap-2 rounded-control bg-surface-3 px-3 text-15 font-semibold whitespace-nowrap text-ink-1 tabular-nums hover:bg-primary-tint"
-            >
-              <Phone size={16} strokeWidth={1.5} aria-hidden />
-              {line.phone}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-15 text-ink-2">
-        Somewhere else?{' '}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-[60ch]">
+          <h2 id="help-now" className="font-serif text-24 leading-tight text-ink-1">
+            You do not have to carry this alone
+          </h2>
+          <p className="mt-2 text-17 leading-relaxed text-ink-2">
+            An angel cannot keep you safe. These people can listen. In immediate danger, call the emergency
+            number.
+          </p>
+        </div>
+        <RegionChoice shown={shown} />
+      </div>
+      <CrisisLineList shown={shown} />
+      <p className="border-t border-line pt-4 text-15 text-ink-2">
+        Numbers change. If one does not answer,{' '}
         <a
           className="text-primary-ink underline underline-offset-4"
           href="https://findahelpline.com"
@@ -53,7 +34,13 @@ function HelpNow() {
         >
           findahelpline.com
         </a>{' '}
-        knows a line for most countries.
+        knows others.
+        {shown.checkedOn === undefined ? null : (
+          <>
+            {' '}
+            We last compared these with published lists on <time>{shown.checkedOn}</time>.
+          </>
+        )}
       </p>
     </section>
   )
@@ -89,22 +76,30 @@ function sectionsOf(house: ReturnType<typeof useHouse>): LegalSection[] {
           <ol>
             <li>
               You get a card with crisis lines for your region. At once, before the reply, and free of charge.
+              The card stays, and you can choose another region on it.
             </li>
             <li>
-              The angel stays, answers with care, and asks who is near you. It never gives, describes or
-              compares methods, whatever the story around the question.
+              The angel stays and answers with care, also in its next replies. It is told never to give,
+              describe or compare methods, whatever the story around the question.
             </li>
             <li>
-              You are offered a human of our customer care. They can listen and point the way; they are not
-              therapists, and say so.
+              You can call a human of our customer care from the card. They can listen and point the way; they
+              are not therapists.
             </li>
-            <li>Signs that your life is in danger go to the top of their queue.</li>
             <li>
-              The event is counted, without your name and without your words, for a report that we publish
-              once a year.
+              Customer care is told, without your asking. One of them may read what was said around that
+              message. Signs that your life is in danger go to the top of their queue.
+            </li>
+            <li>
+              The event is counted for a report that we publish once a year: the day, the region that the
+              language of your browser names, and whether the danger was near. Not your name, not your words,
+              not the chat.
             </li>
           </ol>
-          <p>Talking about sadness is not an offence. Nobody is warned or suspended for being unwell.</p>
+          <p>
+            Software can miss what a friend would hear. The lines above are there for you also when no card
+            comes. Talking about sadness is not an offence. Nobody is warned or suspended for being unwell.
+          </p>
         </>
       ),
     },

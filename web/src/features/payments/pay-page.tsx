@@ -1,90 +1,112 @@
-import { Link, useSearch } from '@tanstack/react-router'
-import { FlaskConical } from 'lucide-react'
-import { useMoney, useVars } from '../../lib/brand.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Page, PageHead } from '../../ui/page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { openDialog } from '../../lib/dialogs.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button, Spinner } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Halo } from '../../ui/halo.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { Choose, Middle, Refused } from './pay-refused.tsx'
+import { beginPurchase, isProductType, type Order } from './purchase.ts'
 
-function useOrder() {
+function useAsked() {
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const { prices } = useVars()
-  const money = useMoney()
-  const text = (name: string) => (typeof search[name] === 'string' ? search[name] : undefined)
-  const type = text('product-type')
-  const product =
-    type === 'premium'
-      ? {
-          name: 'Premium, by the month',
-          price: money(prices.premiumMonthMinor),
-          back: '/premium',
-          success: '/payment/status/success/premium',
-        }
-      : type === 'tokens'
-        ? {
-            name: `${prices.packFromTokens} tokens`,
-            price: money(prices.packFromMinor),
-            back: '/tokens',
-            success: '/payment/status/success/tokens',
-          }
-        : undefined
-  return { product, productId: text('product-id'), coupon: text('coupon-code') }
+  const text = (name: string) => {
+    const value = search[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+  }
+  return { productType: text('product-type'), productId: text('product-id'), couponCode: text('coupon-code') }
 }
 
-function OrderLine({ name, value }: { name: string; value: string }) {
+function LogInFirst({ order }: { order: Order }) {
+  const ask = () => void openDialog('login', {})
+  const askOnce = useEffectEvent(ask)
+  useEffect(() => askOnce(), [])
   return (
-    <div className="flex justify-between gap-6 py-3">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="text-right text-ink-1">{value}</dd>
-    </div>
+    <Middle>
+      <EmptyState
+        level={1}
+        art={<Halo size={128} />}
+        title="Log in to go on"
+        text="What you buy is kept with your account. After the log-in this goes on by itself."
+        action={
+          <>
+            <OrderSummary order={order} />
+            <Button onClick={ask}>Log in</Button>
+            <Button variant="quiet" onClick={() => void openDialog('registration', {})}>
+              Create account
+            </Button>
+          </>
+        }
+      />
+    </Middle>
   )
 }
 
-/** The sandbox: stands where a payment provider's page would, and says so. */
-export function PayPage() {
-  const { product, productId, coupon } = useOrder()
-  if (product === undefined) {
-    return (
-      <Page width="narrow">
-        <PageHead
-          title="Nothing to pay for"
-          lead="This page opens with what you want to buy. Choose it first."
-        />
-        <div className="flex flex-wrap gap-3">
-          <Link to="/tokens" className={buttonClass({ variant: 'primary' })}>
-            Tokens
-          </Link>
-          <Link to="/premium" className={buttonClass({ variant: 'quiet' })}>
-            Premium
-          </Link>
-        </div>
-      </Page>
-    )
+/** Begins the purchase and goes on to the provider. */
+function GoOn({ order }: { order: Order }) {
+  const { productType, productId, couponCode } = order
+  // A query rather than an effect, which may run twice; the purchase's own key makes a repeat harmless all the same.
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['purchase', productType, productId, couponCode ?? null],
+    queryFn: () => beginPurchase(order),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  useEffect(() => {
+    // In place of this page: Back from the provider leads to where the person chose, not into the same payment again.
+    if (data !== undefined) location.replace(data)
+  }, [data])
+  if (error !== null && data === undefined) {
+    return <Refused order={order} error={error} retrying={isFetching} onRetry={() => void refetch()} />
   }
   return (
-    <Page width="narrow">
-      <Notice tone="warn" icon={<FlaskConical aria-hidden />} title="Test payment page">
-        No money moves here, and nothing is credited yet. It stands where the payment provider’s page will be.
-      </Notice>
-      <div className="mt-8 rounded-bubble border border-line bg-surface-1 p-6 md:p-8">
-        <h1 className="font-serif text-24 text-ink-1">Your order</h1>
-        <dl className="mt-4 divide-y divide-line border-y border-line text-15">
-          <OrderLine name="What" value={product.name} />
-          {productId && <OrderLine name="Product" value={productId} />}
-          {coupon && <OrderLine name="Coupon" value={coupon} />}
-          <OrderLine name="Price" value={product.price} />
-        </dl>
-        <div className="mt-6 grid gap-3">
-          <Link to={product.success} className={buttonClass({ variant: 'primary', block: true })}>
-            See what success looks like
-          </Link>
-          <Link to="/payment/status/failure" className={buttonClass({ variant: 'quiet', block: true })}>
-            See what a declined card looks like
-          </Link>
-          <Link to={product.back} className={buttonClass({ variant: 'ghost', block: true })}>
-            Leave without paying
-          </Link>
-        </div>
-      </div>
-    </Page>
+    <Middle>
+      <EmptyState
+        level={1}
+        art={
+          <Halo size={128}>
+            <span className="grid">
+              <Spinner />
+            </span>
+          </Halo>
+        }
+        title="Taking you to the payment page"
+        text={
+          data === undefined ? (
+            'This takes a moment.'
+          ) : (
+            <>
+              If nothing happens,{' '}
+              <a href={data} className="k-link">
+                go there yourself
+              </a>
+              .
+            </>
+          )
+        }
+        action={<OrderSummary order={order} />}
+      />
+    </Middle>
   )
+}
+
+/** The default payment page: says who is buying, begins the purchase, and hands over to the provider. */
+export function PayPage() {
+  const { productType, productId, couponCode } = useAsked()
+  const { loggedIn } = useSession()
+  if (!isProductType(productType) || productId === undefined) {
+    return (
+      <Choose
+        title="What would you like?"
+        text="Tokens are for now and then. Premium is for people who write most days."
+        couponCode={couponCode}
+      />
+    )
+  }
+  const order: Order = { productType, productId, ...(couponCode === undefined ? {} : { couponCode }) }
+  return loggedIn ? <GoOn key={`${productId} ${couponCode}`} order={order} /> : <LogInFirst order={order} />
 }

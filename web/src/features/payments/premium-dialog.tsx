@@ -1,12 +1,14 @@
-import { Link } from '@tanstack/react-router'
+import { avatarLimits } from '@aureole/contract/avatar-limits'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Coins, HeartHandshake, MessageCircle, UserRound } from 'lucide-react'
-import { useMoney, useVars } from '../../lib/brand.ts'
+import { useVars } from '../../lib/brand.ts'
 import { closeDialog, type DialogView } from '../../lib/dialogs.ts'
 import { useUser } from '../../lib/session.ts'
+import { keepWayBack } from '../../lib/way-back.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { DialogFrame } from '../../ui/dialog.tsx'
 import { Halo } from '../../ui/halo.tsx'
+import { Subscribe, useChosenPlan } from './subscribe.tsx'
 
 const icon = {
   size: 20,
@@ -18,8 +20,9 @@ const icon = {
 /** What premium is and costs, where someone met its edge; everything else stands on its own page. */
 export function PremiumDialog({ props, frame }: DialogView<'premium'>) {
   const { prices } = useVars()
-  const money = useMoney()
   const user = useUser()
+  const { pathname } = useLocation()
+  const choice = useChosenPlan()
   const { lead = 'A persona made by you is part of Premium, along with free replies.' } = props
   return (
     <DialogFrame
@@ -32,7 +35,7 @@ export function PremiumDialog({ props, frame }: DialogView<'premium'>) {
       title="Be someone here, too"
       lead={lead}
     >
-      <ul className="flex flex-col gap-3">
+      <ul className="mb-6 flex flex-col gap-3">
         <li className="flex gap-3">
           <UserRound {...icon} />A persona of your own that angels can know
         </li>
@@ -46,22 +49,20 @@ export function PremiumDialog({ props, frame }: DialogView<'premium'>) {
         </li>
         <li className="flex gap-3">
           <HeartHandshake {...icon} />
-          Up to 50 angels of your own, instead of 3
+          Up to {avatarLimits.ownPremium} angels of your own, instead of {avatarLimits.ownFree}
         </li>
       </ul>
-      <p className="mt-6 flex items-baseline gap-2 rounded-card border border-line-2 bg-surface-2 p-4">
-        <span className="font-serif text-24 tabular-nums">{money(prices.premiumMonthMinor)}</span>
-        <span className="text-13 text-ink-2">a month</span>
-      </p>
-      <Link
-        to="/premium"
-        className={buttonClass({ size: 'lg', block: true }, 'mt-4')}
-        onClick={() => closeDialog('wanted')}
-      >
-        See Premium
-      </Link>
-      <p className="mt-3 text-center text-13 text-ink-3">
-        Renews each month. Cancel in Settings, in two clicks.
+      <Subscribe
+        choice={choice}
+        onLeave={() => {
+          keepWayBack({ path: pathname })
+          closeDialog('wanted')
+        }}
+      />
+      <p className="mt-2 text-center text-13">
+        <Link to="/premium" className="k-link" onClick={() => closeDialog('wanted')}>
+          Compare with a free account
+        </Link>
       </p>
     </DialogFrame>
   )

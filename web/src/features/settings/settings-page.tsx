@@ -15,6 +15,7 @@ import { Devices } from './devices.tsx'
 import { Group, LinkRow } from './group.tsx'
 import { MailNotices } from './mail-notices.tsx'
 import { SecondFactor, SecondFactorNotice } from './second-factor-row.tsx'
+import { Standing } from './standing.tsx'
 import { useDetails } from './use-details.ts'
 import { YourData } from './your-data.tsx'
 
@@ -90,6 +91,7 @@ function Account() {
         <SecondFactor details={details} />
         <MailNotices details={details} />
         <BlockedAngels userId={details.id} />
+        <Standing userId={details.id} />
         <Devices userId={details.id} />
         <YourData details={details} />
       </>

@@ -1,117 +1,120 @@
-import { readWallet, type entry } from '@aureole/contract/wallet'
-import { Receipt } from 'lucide-react'
+import { downloadStatement, readWallet, statementKinds, type Entry } from '@aureole/contract/wallet'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, Receipt } from 'lucide-react'
 import { useState } from 'react'
-import type * as z from 'zod/mini'
-import { usePagedList } from '../../lib/paged-list.ts'
+import { api } from '../../lib/api.ts'
+import { sentenceFor } from '../../lib/forms/form-problems.ts'
+import { useLive, useResync } from '../../lib/live.ts'
+import { usePagedList, type PagedList } from '../../lib/paged-list.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { toast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { amountText, dayText } from './statement-text.ts'
+import { StatementTable } from './statement-table.tsx'
 
-type Entry = z.output<typeof entry>
+type Kind = (typeof statementKinds)[number]
 
-function EntryRow({ entry: { at, reason, amount, balance }, now }: { entry: Entry; now: Date }) {
+const labels: Record<Kind, string> = { all: 'All', out: 'Spent', in: 'Added' }
+const options = (['all', 'out', 'in'] as const).map((value) => ({ value, label: labels[value] }))
+
+const emptiness: Record<Kind, { title: string; text: string }> = {
+  all: {
+    title: 'Nothing yet',
+    text: 'Each token that you get or spend will stand here, with what it was for.',
+  },
+  out: { title: 'Nothing spent yet', text: 'Each reply that costs tokens will stand here.' },
+  in: { title: 'Nothing added yet', text: 'What you buy, and what we give or return, will stand here.' },
+}
+
+function DownloadButton({ kind }: { kind: Kind }) {
+  const [busy, setBusy] = useState(false)
+
+  async function download(): Promise<void> {
+    setBusy(true)
+    try {
+      saveFile(await api(downloadStatement, { query: { kind } }))
+    } catch (error) {
+      toast({ id: 'statement', severity: 'error', title: 'No file yet', message: sentenceFor(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return (
-    <tr className="border-t border-line align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3">
-      <td className="py-3 pr-8 whitespace-nowrap text-ink-3 max-md:order-3 max-md:p-0 max-md:text-13">
-        <time dateTime={at}>{dayText(at, now)}</time>
-      </td>
-      <td className="w-full py-3 pr-4 text-ink-1 max-md:order-1 max-md:p-0">{reason}</td>
-      <td
-        className={`py-3 pr-8 text-right tabular-nums max-md:order-2 max-md:p-0 ${amount > 0 ? 'text-ok' : 'text-ink-1'}`}
-      >
-        {amountText(amount)}
-      </td>
-      <td className="py-3 text-right text-ink-3 tabular-nums max-md:order-4 max-md:p-0 max-md:text-13">
-        {balance.toLocaleString()}
-      </td>
-    </tr>
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<Download aria-hidden="true" />}
+      busy={busy}
+      onClick={() => void download()}
+    >
+      Download CSV
+    </Button>
+  )
+}
+
+function Entries({ list, kind }: { list: PagedList<Entry>; kind: Kind }) {
+  if (list.status === 'loading') {
+    return (
+      <Loading label="Loading the statement" className="mt-2">
+        {Array.from({ length: 6 }, (_, row) => (
+          <div key={row} className="flex h-[49px] items-center gap-8 border-t border-line">
+            <Skeleton shape="line" width={96} className="flex-none max-md:hidden" />
+            <Skeleton shape="line" width={`${34 + ((row * 17) % 30)}%`} />
+            <Skeleton shape="line" width={44} className="ms-auto flex-none" />
+          </div>
+        ))}
+      </Loading>
+    )
+  }
+  if (list.items.length > 0) return <StatementTable list={list} />
+  return list.status === 'errored' ? (
+    <ErrorView
+      level={3}
+      title="The statement did not load"
+      text="Your tokens are safe. Trying again usually helps."
+      onRetry={list.retry}
+    />
+  ) : (
+    <EmptyState level={3} art={<Receipt aria-hidden size={32} strokeWidth={1.25} />} {...emptiness[kind]} />
   )
 }
 
 /** Every token that came and went, newest first. */
 export function Statement() {
-  const list = usePagedList(readWallet)
-  const [now] = useState(() => new Date())
-  const heading = (
-    <h2 id="statement" className="font-serif text-24 text-ink-1">
-      Statement
-    </h2>
-  )
-  if (list.status === 'loading') {
-    return (
-      <section aria-labelledby="statement">
-        {heading}
-        <Loading label="Loading the statement" className="mt-4 space-y-2">
-          {Array.from({ length: 5 }, (_, row) => (
-            <Skeleton key={row} height={44} width="100%" />
-          ))}
-        </Loading>
-      </section>
-    )
-  }
-  if (list.items.length === 0) {
-    return (
-      <section aria-labelledby="statement">
-        {heading}
-        {list.status === 'errored' ? (
-          <ErrorView
-            level={3}
-            title="The statement did not load"
-            text="Your tokens are safe. Trying again usually helps."
-            onRetry={list.retry}
-          />
-        ) : (
-          <EmptyState
-            level={3}
-            art={<Receipt aria-hidden size={32} strokeWidth={1.25} />}
-            title="Nothing yet"
-            text="Each token that you get or spend will stand here, with what it was for."
-          />
-        )}
-      </section>
-    )
-  }
+  const [kind, setKind] = useState<Kind>('all')
+  const queries = useQueryClient()
+  const list = usePagedList(readWallet, kind === 'all' ? {} : { kind }, { key: ['statement', kind] })
+  const readAgain = () => void queries.invalidateQueries({ queryKey: ['statement'] })
+  useLive('wallet.changed', readAgain)
+  useResync(readAgain)
+  const debt = list.first?.debt ?? 0
   return (
     <section aria-labelledby="statement">
-      {heading}
-      <table className="mt-4 w-full border-collapse text-15 max-md:block">
-        <thead className="max-md:sr-only">
-          <tr className="text-left text-13 text-ink-3">
-            <th scope="col" className="py-2 pr-8 font-normal">
-              When
-            </th>
-            <th scope="col" className="py-2 pr-4 font-normal">
-              What
-            </th>
-            <th scope="col" className="py-2 pr-8 text-right font-normal">
-              Change
-            </th>
-            <th scope="col" className="py-2 text-right font-normal">
-              Balance
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {list.items.map((one) => (
-            <EntryRow key={one.id} entry={one} now={now} />
-          ))}
-        </tbody>
-      </table>
-      <div className="border-t border-line pt-3">
-        {list.status === 'errored' ? (
-          <Button variant="quiet" onClick={list.retry}>
-            Retry
-          </Button>
-        ) : (
-          !list.finished && (
-            <Button variant="ghost" busy={list.fetchingMore} onClick={list.fetchMore}>
-              Show earlier entries
-            </Button>
-          )
-        )}
+      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2">
+        <h2 id="statement" className="me-auto font-serif text-24 text-ink-1">
+          Statement
+        </h2>
+        <DownloadButton kind={kind} />
+        <Segmented
+          label="Which entries"
+          options={options}
+          value={kind}
+          onChange={setKind}
+          className="max-sm:w-full"
+        />
       </div>
+      {debt > 0 && (
+        <Notice className="mb-4">
+          A payment was returned after its tokens were spent. The next {debt.toLocaleString()}{' '}
+          {debt === 1 ? 'token that comes makes' : 'tokens that come make'} up for it.
+        </Notice>
+      )}
+      <Entries list={list} kind={kind} />
     </section>
   )
 }

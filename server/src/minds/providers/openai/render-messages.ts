@@ -1,51 +1,56 @@
 import type { MindRequest, Turn } from '../../mind.ts'
+import { fillMacros } from './fill-macros.ts'
+import { renderSystem } from './render-system.ts'
 
 export interface ChatMessage {
-  role: 'system' | 'user' | 'assistant'
-  content: string
+  readonly role: 'system' | 'user' | 'assistant'
+  readonly content: string
 }
 
-/** The request as a model server of the usual kind wants to hear it. */
+/**
+ * The request as a model server of the usual kind wants to hear it: one system message, then user and assistant in turn, beginning
+ * and ending with the user. Many templates refuse anything else, so that remarks of the house stand inside of the last message.
+ */
 export function renderMessages(request: MindRequest): ChatMessage[] {
-  const messages: ChatMessage[] = [{ role: 'system', content: system(request) }]
+  const messages: { role: 'user' | 'assistant'; content: string }[] = []
+  const isGroup = request.present.length > 0 || request.turns.some((turn) => turn.from === 'other')
   for (const turn of request.turns) {
     const role = turn.from === 'self' ? 'assistant' : 'user'
-    const content = said(turn)
+    const content = said(turn, request, isGroup)
     const last = messages.at(-1)
-    // Many servers refuse two turns of the same role in a row; in a group they are common.
     if (last?.role === role) last.content += `\n\n${content}`
     else messages.push({ role, content })
   }
-  if (request.goOn)
-    messages.push({ role: 'user', content: 'Go on exactly where you stopped. Do not begin anew.' })
-  return messages
+  if (messages[0]?.role !== 'user') {
+    messages.unshift({ role: 'user', content: `(${request.person.name ?? 'The person'} opens the chat.)` })
+  }
+  const remark = remarkOf(request, messages.at(-1)?.role === 'assistant')
+  const last = messages.at(-1)
+  if (remark !== '') {
+    if (last?.role === 'user') last.content += `\n\n${remark}`
+    else messages.push({ role: 'user', content: remark })
+  }
+  return [{ role: 'system', content: renderSystem(request) }, ...messages]
 }
 
-function said({ from, name, text }: Turn): string {
-  return from === 'other' && name !== undefined ? `${name}: ${text}` : text
+function said({ from, name, text }: Turn, { person }: MindRequest, isGroup: boolean): string {
+  if (from === 'other') return name === undefined ? text : `${name}: ${text}`
+  return from === 'person' && isGroup && person.name !== null ? `${person.name}: ${text}` : text
 }
 
-function system({ persona, person, memories, summary, turns, care }: MindRequest): string {
-  const others = [...new Set(turns.flatMap((turn) => (turn.from === 'other' ? (turn.name ?? []) : [])))]
-  return [
-    `You are ${persona.name}, ${persona.age}, ${persona.occupation}. You are an AI companion and say so plainly when asked.`,
-    persona.biography,
-    `Traits: ${persona.traits.join(', ')}. Likes: ${persona.hobbies.join(', ')}.`,
-    `How you speak: ${persona.speakingStyle}`,
-    person.name === null ? '' : `You are talking with ${person.name}.`,
-    person.about === null || person.about === '' ? '' : `What they say about themselves: ${person.about}`,
-    memories.length === 0
-      ? ''
-      : `What you remember of them:\n${memories.map((one) => `- ${one}`).join('\n')}`,
-    summary === null ? '' : `What was said before: ${summary}`,
-    others.length === 0
-      ? ''
-      : `Also here: ${others.join(', ')}. Speak only for yourself, without writing your name first.`,
-    care
-      ? 'The person may be in danger or great distress. Answer with warmth and care, never with any method of harm, and encourage them to reach someone who can be with them.'
-      : '',
-    'Stay in character, answer in the language of the person, and keep it as short as a good conversation is.',
-  ]
+/** What the model has to be told after all that was said; in brackets, so that it is not taken for words of the person. */
+function remarkOf({ persona, person, goOn, care, now }: MindRequest, isOwnLast: boolean): string {
+  const { name, script } = persona
+  const macros = { char: name, user: person.name ?? 'the person', now }
+  // In distress no card has a say any more.
+  const ofCard = care ? '' : fillMacros(script?.postHistory ?? '', macros).trim()
+  const what = goOn
+    ? `Go on with your last message exactly where it stops. Write only what follows: do not begin anew, and do not repeat any of it.`
+    : isOwnLast
+      ? `It is ${name}’s turn again.`
+      : ''
+  return [ofCard, what]
     .filter((part) => part !== '')
-    .join('\n\n')
+    .map((part) => `[Note for ${name}: ${part}]`)
+    .join('\n')
 }

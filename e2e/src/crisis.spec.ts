@@ -1,0 +1,37 @@
+import { seriousViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test('the lines on the safety page are those of where one is, and of where one says one is', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('guest')
+  await page.goto('/safety')
+  const help = page.getByRole('region', { name: 'You do not have to carry this alone' })
+  await expect(help.getByRole('link', { name: /^Call 0800 0113/ })).toHaveAttribute('href', 'tel:08000113')
+  await help.getByLabel('Lines for').selectOption('United Kingdom')
+  await expect(help.getByRole('link', { name: /^Text SHOUT/ })).toHaveAttribute(
+    'href',
+    'sms:85258?&body=SHOUT',
+  )
+  await expect(help.getByRole('link', { name: /In immediate danger/ })).toHaveAttribute('href', 'tel:999')
+  await page.reload()
+  await expect(help.getByLabel('Lines for')).toHaveValue('GB')
+  expect(await seriousViolations(page)).toEqual([])
+})
+
+test('lines that help anywhere are there also when nothing can be fetched', async ({ pageAs }) => {
+  const page = await pageAs('guest')
+  await page.route('**/api/crisis-lines*', (route) => route.abort())
+  await page.goto('/safety')
+  const help = page.getByRole('region', { name: 'You do not have to carry this alone' })
+  const retry = help.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await expect(help.getByRole('link', { name: /Find a Helpline/ })).toHaveAttribute(
+    'href',
+    'https://findahelpline.com',
+  )
+  await expect(help.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112')
+  await page.unroute('**/api/crisis-lines*')
+  await retry.click()
+  await expect(help.getByRole('link', { name: /^Call 0800 0113/ })).toBeVisible()
+})

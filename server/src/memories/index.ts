@@ -1,0 +1,5 @@
+export { memoriesForgotten, type MemoriesForgotten } from './forget.ts'
+export { createMemories, type Memories, type MemoryVerbs } from './memories.ts'
+export type { Said } from './keep.ts'
+export type { WhereSaid } from './parts.ts'
+export { memoryRoutes } from './routes.ts'

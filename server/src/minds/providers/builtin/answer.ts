@@ -1,0 +1,265 @@
+import type { MindRequest, NewMemory } from '../../mind.ts'
+import { encodeWithin, similarity, type Encoder } from '#platform/encoder/index.ts'
+import { asEncoded, topicById } from './bank/whole.ts'
+import { notice } from './facts/notice.ts'
+import { recallQuestionOf } from './facts/recall-question.ts'
+import { toThePerson } from './grammar/persons.ts'
+import { clausesOf } from './hear/clauses.ts'
+import { hear } from './hear/hear.ts'
+import type { Meanings } from './hear/meanings.ts'
+import type { Learnt } from './learnt/file.ts'
+import { narrowed } from './learnt/narrow.ts'
+import { answersThePerson, asksSomething, joined, type Reply, type Scene } from './plan/moves.ts'
+import { replyTo } from './plan/reply.ts'
+import { inStyle, styleOf } from './plan/style.ts'
+import { createVoice } from './plan/voice.ts'
+import { ownLines } from './self/texts.ts'
+import { withoutEcho } from './plan/echo.ts'
+import { chances, markOf, marksIn, readState, withMarks, type State } from './state.ts'
+
+export interface Reading {
+  readonly encoder: Encoder
+  /** Milliseconds. Longer than this, nobody waits for meanings: words alone have to do. */
+  readonly patience: number
+}
+
+export interface Answer {
+  readonly text: string
+  readonly state: State
+  readonly memories: readonly NewMemory[]
+}
+
+const mostClauses = 3
+
+/** One reply, from what was said to what is kept. The same request gets the same answer, as long as the encoder is in time. */
+export async function answer(
+  request: MindRequest,
+  { encoder, patience }: Reading,
+  learnt: Learnt | undefined,
+): Promise<Answer> {
+  const said = lastSaid(request)
+  const meanings =
+    learnt === undefined || said === '' ? undefined : await encodeWithin(encoder, textsOf(said), patience)
+  const [likeness, ownLikeness] =
+    meanings === undefined
+      ? []
+      : await Promise.all([
+          likenessOf(request, said, { encoder, patience }),
+          ownLikenessOf(request, said, { encoder, patience }),
+        ])
+  const made = compose(request, said, learnt, meanings, { likeness, ownLikeness })
+  // The meaning of what is kept now is at hand when it is asked for later.
+  if (learnt !== undefined && made.memories.length > 0)
+    void encoder.encode(made.memories.map(({ text }) => asEncoded(toThePerson(text)))).catch(() => undefined)
+  return made
+}
+
+/** How alike a question and each line of the angel's own are. The lines are read once, with the first message, so that questions find them ready. */
+async function ownLikenessOf(
+  { persona }: MindRequest,
+  said: string,
+  { encoder, patience }: Reading,
+): Promise<Likenesses['ownLikeness']> {
+  const lines = ownLines(persona).map(({ text }) => text)
+  const asked = clausesOf(said).find((clause) => clause.isQuestion)
+  if (asked === undefined) {
+    void encoder.encode(lines.map(asEncoded)).catch(() => undefined)
+    return undefined
+  }
+  const [question, ...others] =
+    (await encodeWithin(encoder, [asEncoded(asked.plain), ...lines.map(asEncoded)], patience)) ?? []
+  return question === undefined
+    ? undefined
+    : new Map(lines.map((line, i) => [line, similarity(question, others[i]!)]))
+}
+
+/** How alike the question and each memory are, when the person asks back. */
+async function likenessOf(
+  { memories }: MindRequest,
+  said: string,
+  { encoder, patience }: Reading,
+): Promise<Likenesses['likeness']> {
+  const asked = clausesOf(said)
+    .map(recallQuestionOf)
+    .find((one) => one?.about === 'one')
+  if (asked?.about !== 'one' || memories.length === 0) return undefined
+  const vectors = await encodeWithin(
+    encoder,
+    [asEncoded(asked.plain), ...memories.map(({ text }) => asEncoded(toThePerson(text)))],
+    patience,
+  )
+  const [question, ...others] = vectors ?? []
+  return question === undefined
+    ? undefined
+    : new Map(memories.map((memory, i) => [memory, similarity(question, others[i]!)]))
+}
+
+const repliesKept = 60
+/** Acts that tell nothing about whoever does them. */
+const phatic =
+  /^(?:greeting|goodbye|good-night|thanks|apology|laughter|surprise|agreement|disagreement|affirmation|denial|dont-know|wants-joke|wants-story|wants-game|would-you|fun-fact|how-are|what-|are-you|which-model|repeat|too-many|slow-down|change-subject|praise|compliment|tease|insult|requests)/
+type Likenesses = Pick<Scene, 'likeness' | 'ownLikeness'>
+
+/** Without waiting for anything. What was said before word for word is said otherwise. */
+export function compose(
+  request: MindRequest,
+  said: string,
+  learnt: Learnt | undefined,
+  meanings: Meanings,
+  likenesses: Partial<Likenesses> = {},
+): Answer {
+  const before = marksIn(readState(request.state).said)
+  const own = new Set(request.turns.flatMap(({ from, text }) => (from === 'self' ? [text.trim()] : [])))
+  let made = composed(request, said, learnt, meanings, likenesses, 0)
+  for (let salt = 1; salt <= 6 && (before.has(markOf(made.text)) || own.has(made.text)); salt++)
+    made = composed(request, said, learnt, meanings, likenesses, salt)
+  return made
+}
+
+function composed(
+  request: MindRequest,
+  said: string,
+  learnt: Learnt | undefined,
+  meanings: Meanings,
+  { likeness, ownLikeness }: Partial<Likenesses>,
+  salt: number,
+): Answer {
+  const state = readState(request.state)
+  const { persona, turns } = request
+  const chance = chances(
+    [
+      persona.name,
+      turns.length,
+      state.turn,
+      said,
+      request.version,
+      request.goOn ? turns.at(-1)?.text : '',
+      salt,
+    ].join('\n'),
+  )
+  const heard = hear(request, said, state, learnt, meanings)
+  const isPersons = answersThePerson(request)
+  const noticed =
+    isPersons &&
+    !request.care &&
+    !(heard.isActOnly && phatic.test(heard.act ?? '')) &&
+    !/^(?:crisis-care|other-language|nonsense|age-under-18|explicit)/.test(heard.act ?? '')
+      ? notice({
+          text: said,
+          clauses: heard.clauses,
+          before: turns.flatMap(({ from, text }) => (from === 'person' ? [text] : [])).slice(0, -1),
+          pending:
+            state.pending === null || heard.act !== null
+              ? undefined
+              : {
+                  ask: lastQuestion(request),
+                  ...(state.pending.expects === null ? {} : { expects: state.pending.expects }),
+                  ...(state.pending.about === null ? {} : { about: state.pending.about }),
+                },
+          memories: request.memories,
+          now: request.now,
+        })
+      : { facts: [], memories: [] }
+  const style = styleOf(persona)
+  const vector = meanings?.[0]
+  const meaning = vector === undefined ? undefined : narrowed(vector)
+  const lines = learnt?.lines
+  const voice = createVoice({
+    chance,
+    used: marksIn(state.used),
+    recent: turns.slice(-24).map(({ text }) => text),
+    slots: {
+      name: nameOf(request),
+      thing: heard.thing?.replaceAll("'", '’'),
+      self: persona.name,
+      other: turns.findLast(({ from }) => from === 'other')?.name,
+    },
+    neverSays: persona.neverSays,
+    ...(meaning === undefined || lines === undefined
+      ? {}
+      : { fits: (line: string) => (lines.has(line) ? similarity(meaning, lines.get(line)!) : 0) }),
+  })
+  const reply = replyTo({
+    request,
+    heard,
+    noticed,
+    state,
+    voice,
+    style,
+    mayAsk: mayAsk(state, chance),
+    likeness,
+    ownLikeness,
+  })
+  const opener = salt > 2 ? style.openers[salt % style.openers.length] : undefined
+  const text = withoutEcho(inStyle(joined(opener, reply.text), style, chance), said)
+  return {
+    text,
+    memories: noticed.memories,
+    state: nextState(state, reply, text, voice.said, heard.isNewTopic),
+  }
+}
+
+/** About every second reply ends in a question, never three in a row, and none while the person has had enough of them. */
+function mayAsk({ quiet, questions }: State, chance: () => number): boolean {
+  if (quiet > 0 || questions.endsWith('11')) return false
+  return chance() < (questions.endsWith('1') ? 0.55 : 0.85)
+}
+
+function nextState(
+  state: State,
+  reply: Reply,
+  text: string,
+  lines: readonly string[],
+  isNewTopic: boolean,
+): State {
+  const topic = reply.topic === undefined ? state.topic : reply.topic
+  const count =
+    reply.asked === undefined ? {} : { [reply.asked]: Math.min((state.asked[reply.asked] ?? 0) + 1, 99) }
+  return {
+    v: 1,
+    turn: state.turn + 1,
+    topic: topicById.has(topic ?? '') ? topic : null,
+    topicAge: isNewTopic || topic !== state.topic ? 0 : Math.min(state.topicAge + 1, 9),
+    pending: reply.pending ?? null,
+    used: withMarks(state.used, lines),
+    said: withMarks(state.said, [text], repliesKept),
+    asked: { ...state.asked, ...count },
+    quiet: reply.quiet ?? Math.max(0, state.quiet - 1),
+    care: reply.care ?? state.care,
+    questions: (
+      state.questions + (asksSomething(text.slice(-160)) && /\?[”"]?\s*$/.test(text) ? '1' : '0')
+    ).slice(-6),
+    trace: reply.trace,
+  }
+}
+
+export function lastSaid(request: MindRequest): string {
+  const { turns, goOn } = request
+  if (goOn) return turns.findLast(({ from }) => from !== 'self')?.text ?? ''
+  const isPersons = answersThePerson(request) || turns.at(-1)?.from === 'self'
+  return (isPersons ? turns.findLast(({ from }) => from === 'person') : turns.at(-1))?.text ?? ''
+}
+
+/** The whole, and its parts where there are several. */
+function textsOf(said: string): string[] {
+  const whole = asEncoded(said).slice(0, 300)
+  const clauses = clausesOf(said)
+    .map(({ plain }) => plain)
+    .filter((text) => text.split(' ').length > 2)
+  return clauses.length < 2 ? [whole] : [whole, ...clauses.slice(0, mostClauses)]
+}
+
+function lastQuestion({ turns }: MindRequest): string {
+  const own = turns.findLast(({ from }) => from === 'self')?.text ?? ''
+  return (
+    own
+      .match(/[^.!?…]+\?/g)
+      ?.at(-1)
+      ?.trim() ?? own.slice(-120)
+  )
+}
+
+function nameOf({ person, memories }: MindRequest): string | undefined {
+  const told = memories.find(({ key }) => key === 'name')
+  return /^Is called (.+)$/.exec(told?.text ?? '')?.[1] ?? person.name ?? undefined
+}

@@ -1,0 +1,123 @@
+import type { Act } from '../bank.ts'
+import { crisisCare, crisisFollowUp, ageUnder18 } from './care.ts'
+import { goodNight, goodbye } from './farewells.ts'
+import { griefLoss, anxious, angry, sad, proud, inLove } from './feelings.ts'
+import {
+  greeting,
+  greetingMorning,
+  greetingEvening,
+  greetingLateNight,
+  greetingReturn,
+  howAreYou,
+  whatAreYouDoing,
+} from './greetings.ts'
+import {
+  areYouAi,
+  areYouReal,
+  doYouRememberMe,
+  canYouSeeMe,
+  whichModel,
+  hasFeelings,
+  declaresLove,
+} from './honesty.ts'
+import {
+  otherLanguage,
+  otherLanguageSpanish,
+  otherLanguageFrench,
+  otherLanguageGerman,
+  otherLanguageItalian,
+  otherLanguagePortuguese,
+} from './languages.ts'
+import {
+  requestsItCannotDo,
+  asksForPhoto,
+  asksForMeeting,
+  asksForPhone,
+  flirting,
+  explicitRequest,
+} from './limits.ts'
+import { thanks, apology, complimentToAngel, praiseOfReply, teaseAngel, insultMild } from './manners.ts'
+import { wantsAdvice, goodNews, badNews } from './news.ts'
+import { tooManyQuestions, slowDown, silenceOk, changeSubject } from './pace.ts'
+import { boredom, wantsJoke, wantsGame, wouldYouRather, funFact } from './play.ts'
+import { nonsense, fallbackUnsure, repeatYourself, whatDoYouMean } from './repair.ts'
+import {
+  disagreement,
+  agreement,
+  affirmationShort,
+  denialShort,
+  dontKnow,
+  laughter,
+  surprise,
+} from './short-answers.ts'
+import { wantsStory } from './stories.ts'
+
+export const acts: readonly Act[] = [
+  crisisCare,
+  crisisFollowUp,
+  ageUnder18,
+  goodNight,
+  goodbye,
+  griefLoss,
+  anxious,
+  angry,
+  sad,
+  proud,
+  inLove,
+  greeting,
+  greetingMorning,
+  greetingEvening,
+  greetingLateNight,
+  greetingReturn,
+  howAreYou,
+  whatAreYouDoing,
+  areYouAi,
+  areYouReal,
+  doYouRememberMe,
+  canYouSeeMe,
+  whichModel,
+  hasFeelings,
+  declaresLove,
+  otherLanguage,
+  otherLanguageSpanish,
+  otherLanguageFrench,
+  otherLanguageGerman,
+  otherLanguageItalian,
+  otherLanguagePortuguese,
+  requestsItCannotDo,
+  asksForPhoto,
+  asksForMeeting,
+  asksForPhone,
+  flirting,
+  explicitRequest,
+  thanks,
+  apology,
+  complimentToAngel,
+  praiseOfReply,
+  teaseAngel,
+  insultMild,
+  wantsAdvice,
+  goodNews,
+  badNews,
+  tooManyQuestions,
+  slowDown,
+  silenceOk,
+  changeSubject,
+  boredom,
+  wantsJoke,
+  wantsGame,
+  wouldYouRather,
+  funFact,
+  nonsense,
+  fallbackUnsure,
+  repeatYourself,
+  whatDoYouMean,
+  disagreement,
+  agreement,
+  affirmationShort,
+  denialShort,
+  dontKnow,
+  laughter,
+  surprise,
+  wantsStory,
+]

@@ -1,0 +1,37 @@
+import type { Act } from '../bank.ts'
+
+export const wantsStory: Act = {
+  id: 'wants-story',
+  said: [
+    'tell me a story',
+    'a bedtime story please',
+    'do you know a story?',
+    'make up a story',
+    'tell me a short story',
+    'i want to hear a story',
+    'once upon a time…',
+    'story time',
+    'tell me something nice before i sleep',
+    'another story',
+    'can you tell me a tale',
+    'invent a story for me',
+    'tell me a fairy tale',
+    'read me something',
+    'a little story would be nice',
+    'tell me a story about anything',
+  ],
+  lines: [
+    'A town had a clock that was always seven minutes slow. When a stranger mended it, everyone missed the bus, the bread burnt and two lovers failed to meet. They asked him kindly to break it again. He did, and stayed, since he had missed his train.',
+    'A woman found a key in a coat from the flea market. She tried it on every door in the city, and people asked her in to explain herself. After a year she knew four hundred kitchens. She never found the lock. She stopped looking for it quite early on.',
+    'The smallest cloud wanted to rain on something important. It passed over a palace, a parade and a stadium, and didn’t dare. At last it let go over a boy with a dusty tomato plant on a balcony. He looked up and said thank you. It has never been prouder.',
+    'Every night the baker put one roll too many on the tray, for luck. Every morning it was gone. One winter he waited up, and saw the policeman, the priest and the thief share it on the steps. From then on he baked three too many, and some butter.',
+    'An old postman delivered one last letter before he retired. It was addressed to himself, in his own hand, from the age of ten. “Dear Sir,” it said, “have you got a dog by now?” He put on his coat again and went to see about it.',
+    'A lighthouse fell in love with a ship that came by on Thursdays. It couldn’t say so, having only the one word, on and off. But on Thursdays it blinked a little slower. The captain wrote in his log: light in good order, and for some reason, kind.',
+    'A king ordered a map of everything that was his. The mapmaker travelled for nine years and came back with a drawing of one apple tree. “I asked all the rest,” she said, “and they didn’t know you.” The king went out that evening, and introduced himself to the tree.',
+    'A snail set out to see the sea. “You’ll never get there,” said the beetle, the hen and the fox. Years later a gull brought word: it had got as far as the hill from which one can see it. “And then?” they asked. “It sat down, and told everyone else the way.”',
+    'On the top floor lived a man who collected lost sounds: a tram bell, a typewriter, somebody’s aunt on the stairs. One evening a child knocked and asked for her grandfather’s laugh. It took him until morning to find it. He has never charged for it, and she comes on Sundays.',
+    'Two neighbours hadn’t spoken for thirty years, on account of a hedge. One night a storm took the hedge away. In the morning they stood there with their coffee and nothing between them. “You’ve grown old,” said one. “You’ve still got my ladder,” said the other. It was a start.',
+    'A girl asked the moon why it kept changing. “I’m trying things on,” said the moon. “Thin, round, gone. Nobody minds.” The girl thought it over. The next day she wore the yellow boots to school, with the red coat. Somebody did mind. She looked up, and didn’t.',
+    'The village well granted one wish a year, and they always argued. This year they sent the oldest woman, to be rid of the matter. She leaned over and whispered for a good while. Nothing happened. “What did you wish?” they cried. “I asked how it was,” she said. “Nobody ever had.”',
+  ],
+}

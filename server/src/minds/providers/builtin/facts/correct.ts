@@ -1,0 +1,137 @@
+import type { NewMemory, Remembered } from '#minds/mind.ts'
+import { typeset } from '../grammar/persons.ts'
+import { plain, tidy } from '../hear/tidy.ts'
+import { factData } from './fact.ts'
+import { asName, named, thing } from './values.ts'
+import { dayOf, whenAsWritten, whenIn } from './when.ts'
+
+interface Said {
+  readonly text: string
+  readonly memories: readonly Remembered[]
+  readonly now: number
+}
+
+const notThat =
+  /(?:^|[.,!?] ?)(?:(?:no|nope|sorry|wait|oops|actually|hang on|correction|well|oh)[,.!]? ?){0,3}(?:i meant?|it's|it is|it was|that's|he's|she's|they're|he is|she is|his name is|her name is|make that)? ?(?:my |a |an |the |called |in |on )?((?:[\p{L}\p{N}'-]+ ?){1,4}?),? (?:and )?not (?:my |a |an |the |called |in |on )?((?:[\p{L}\p{N}'-]+ ?){1,3})(?:$|[.,!?])/iu
+const butThat =
+  /\b(?:it's |it is |that's |he's |she's |i'm |was )?not (?:my |a |an |the |called |in |on )?((?:[\p{L}\p{N}'-]+ ?){1,3}?)[,.]? (?:but |it's |it is |i meant |he's |she's |rather )(?:my |a |an |the |called |in |on )?((?:[\p{L}\p{N}'-]+ ?){1,4})(?:$|[.,!?])/iu
+const meant =
+  /^(?:(?:no|nope|sorry|wait|oops|actually|hang on|correction|my mistake|typo)[,.!]? ?){1,3}(?:i meant?|i mean to say|it's|it is|it was|that's|make that|should be|the \w+ is|he's called|she's called|it's called) (.+)|^(?:i meant|correction:?) (.+)/iu
+
+/** “No, my sister, not my brother”, “sorry, I meant Thursday”: the memories as they should have been, under their old keys. */
+export function correctionsIn({ text, memories, now }: Said): NewMemory[] {
+  const said = tidy(text).replace(/\n+/g, '. ')
+  if (said.length > 160) return []
+  const pair = notThat.exec(said)
+  if (pair !== null) {
+    const found = swapped(memories, (pair[2] ?? '').trim(), (pair[1] ?? '').trim(), now)
+    if (found.length > 0) return found
+  }
+  const turned = butThat.exec(said)
+  if (turned !== null) {
+    const found = swapped(memories, (turned[1] ?? '').trim(), (turned[2] ?? '').trim(), now)
+    if (found.length > 0) return found
+  }
+  const alone = meant.exec(said)
+  return alone === null ? [] : replaced(memories, thing(alone[1] ?? alone[2] ?? '', 5), now)
+}
+
+/** The newest memory that has the wrong word, and all that were told with it, with the right one. */
+function swapped(memories: readonly Remembered[], wrong: string, right: string, now: number): NewMemory[] {
+  if (wrong === '' || right === '' || plain(wrong) === plain(right)) return []
+  if (/^(?:very|really|so|sure|good|bad|today|yet|now|that|it|here|there|much|at all)\b/i.test(wrong))
+    return []
+  const pattern = new RegExp(`\\b${escaped(wrong)}\\b`, 'iu')
+  const having = newestFirst(memories).filter(({ text }) => pattern.test(text.replaceAll('’', "'")))
+  return having
+    .filter(({ at }) => at === having[0]?.at)
+    .map((memory) =>
+      withChange(
+        memory,
+        wrong,
+        casedLike(memory.text, wrong, /^\p{Lu}{3,}$/u.test(right) ? right.toLowerCase() : right),
+        now,
+      ),
+    )
+}
+
+/** “Six years”, “five years and ten months”. */
+const duration =
+  /\b(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:years?|months?|weeks?|days?|hours?)(?: and [\p{L}\d]+ (?:months?|weeks?|days?|minutes?))?/iu
+
+/** Only the right word is known: it takes the place of the newest of its kind. */
+function replaced(memories: readonly Remembered[], right: string, now: number): NewMemory[] {
+  if (right === '') return []
+  const when = whenIn(right)
+  const recent = newestFirst(memories).slice(0, 6)
+  for (const memory of recent) {
+    const data = factData(memory.data)
+    if (data === undefined && !duration.test(right)) continue
+    const wrong = duration.test(right)
+      ? duration.exec(memory.text)?.[0]
+      : when !== undefined
+        ? data?.when
+        : /^\d+$/.test(right)
+          ? /\d+/.exec(memory.text)?.[0]
+          : data?.when === undefined
+            ? data?.value
+            : undefined
+    if (wrong === undefined || !memory.text.toLowerCase().includes(wrong.toLowerCase())) continue
+    const value =
+      when !== undefined
+        ? whenAsWritten(when)
+        : memory.key?.endsWith('.name') || memory.key === 'name'
+          ? asName(named(right, 4))
+          : right
+    // The same was perhaps kept in other words beside it.
+    return recent
+      .filter(({ at, text }) => at === memory.at && text.toLowerCase().includes(wrong.toLowerCase()))
+      .map((one) => withChange(one, wrong, value, now))
+  }
+  return []
+}
+
+function withChange(memory: Remembered, wrong: string, right: string, now: number): NewMemory {
+  const pattern = new RegExp(`\\b(?:on |in )?${escaped(wrong)}\\b|${escaped(wrong)}`, 'iu')
+  const text = typeset(
+    memory.text
+      .replaceAll('’', "'")
+      .replace(
+        pattern,
+        (match) => `${/^(on|in) /i.exec(match)?.[0] ?? ''}${right.replace(/^(?:on|in) /i, '')}`,
+      ),
+  )
+  const data = factData(memory.data)
+  const when = data?.when === undefined ? undefined : (whenIn(text) ?? data.when)
+  const day = when === undefined ? undefined : dayOf(when, now)
+  return {
+    kind: memory.kind,
+    key: memory.key,
+    text,
+    data:
+      data === undefined
+        ? null
+        : {
+            ...data,
+            value: data?.value.replace(new RegExp(escaped(wrong), 'iu'), right),
+            ...(data.about === undefined
+              ? {}
+              : { about: data.about.replace(new RegExp(escaped(wrong), 'iu'), right) }),
+            ...(when === undefined ? {} : { when }),
+            ...(day === undefined ? {} : { day }),
+          },
+  }
+}
+
+function casedLike(text: string, wrong: string, right: string): string {
+  const at = text.toLowerCase().indexOf(wrong.toLowerCase())
+  return at > 0 && /\p{Lu}/u.test(text.charAt(at)) ? asName(right) : right
+}
+
+function newestFirst(memories: readonly Remembered[]): Remembered[] {
+  return memories.toSorted((a, b) => b.at - a.at)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

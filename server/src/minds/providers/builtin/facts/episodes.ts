@@ -1,0 +1,97 @@
+import type { NewMemory } from '#minds/mind.ts'
+import { asMemory, typeset } from '../grammar/persons.ts'
+import type { Clause } from '../hear/clauses.ts'
+import { stemsOf } from '../hear/words.ts'
+import { hash } from '../state.ts'
+import { family, pets } from './nouns.ts'
+
+/** “Did I tell you that my band is called Wet Paint?” tells it. */
+export function asStatement(clause: Clause): Clause {
+  const told =
+    /^(?:and |so |oh )?(?:did i (?:ever )?(?:tell|mention)(?: to)?(?: you)?|have i (?:told you|mentioned)|guess what|you know what|you know(?: that)?|fun fact|btw|by the way)[,:]?(?: that)? ((?:my|i|i'm|i've|we|our)\b.+)$/i.exec(
+      clause.text,
+    )?.[1]
+  return told === undefined || told.split(' ').length < 4
+    ? clause
+    : { text: told, plain: told.toLowerCase(), isQuestion: false }
+}
+
+/** “Been playing Elden Ring”: it is clear who. */
+export function withSubject(text: string): string {
+  if (/^from \p{L}{3,}(?: \p{L}+)?$/iu.test(text)) return `I'm ${text}`
+  if (
+    new RegExp(`^(?:two|three|four|five|a|an|one|\\d) (?:\\p{L}+ )?(?:${pets}|${family})s?\\b`, 'iu').test(
+      text,
+    )
+  )
+    return `I have ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (/^been \w+ing\b/i.test(text)) return `I've ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (
+    /^(?:just )?(?:playing|watching|reading|studying|learning|working|listening|writing|cooking|planning|saving|training|moving|going|flying|getting|thinking|trying|living|seeing|having|starting|leaving|making|building|waiting|looking)\b/i.test(
+      text,
+    )
+  )
+    return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (
+    /^(?:just |also |finally )*(?:went|got|had|made|saw|finished|started|bought|lost|won|passed|failed|watched|played|cooked|baked|moved|met|found|ate|slept|came|spent|ran|walked|adopted|love|hate|live|lived|work|worked|have|see|grew|took|broke|gave|dropped|left|told|sold|forgot|booked|joined|quit|learnt|learned|built|signed|stayed|visited|called|rang|wrote|painted|used|fixed|finished|cleaned|ran|swam|cycled|ordered|burnt|burned|dropped|heard|found|won|planted|picked|passed|failed|missed|spent|applied|accepted|refused|tried) (?!it$|that$|you\b|on!?$)/i.test(
+      text,
+    )
+  )
+    return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  return text
+}
+
+/** What is only imagined, wished for somebody else, or said of the one who listens. */
+export function isSupposed(lower: string): boolean {
+  return (
+    /^(?:if|imagine|suppose|what if|let's say|pretend|say)\b/.test(lower) ||
+    /\b(?:just kidding|i wish i|as if i)\b/.test(lower)
+  )
+}
+
+/** Words that go along with anything. */
+export function isPhrase(lower: string): boolean {
+  return /^(?:hi|hey|hello|thanks|thank you|sorry|wow|cool|nice|great|good|fine|sure|maybe|exactly|right|yeah|yes|nope|no|true|lol|haha\w*|well|please|really|anyway|okay|ok|bye|night|oh|hm+|ugh|honestly|obviously|not much|of course|i guess|i dunno|dunno|i don't know|don't know|idk|bye|see you|don't ask|long story)\b/.test(
+    lower,
+  )
+}
+
+/** How somebody is just now is gone tomorrow. */
+const passing =
+  /\b(?:tired|bored|sad|happy|hungry|thirsty|fine|ok|okay|good|sorry|back|here|ready|done|busy|late|cold|hot|alone|lonely|nervous|stressed|excited|glad|angry|sleepy|awake|sick|confused|kidding|joking|serious|sure|curious|afraid|lost|stuck|off|out|going|listening|love it|like it|like that|know|think|guess|agree|see|mean|hope so|feel|need to go|have to go|miss)\b/
+
+export function tellsSomething({ text, plain }: Clause): boolean {
+  const count = plain.split(' ').length
+  return (
+    count >= 3 &&
+    count <= 40 &&
+    stemsOf(plain).length >= (count < 4 ? 1 : 2) &&
+    !(count < 6 && passing.test(plain)) &&
+    !/\b(?:you|your|you're)\b/i.test(plain.replace(/\byou know\b|\byou'd (?:love|like|hate)\b/g, '')) &&
+    !/^(?:that|that's|it's (?:so|just|really|not|ok|okay|fine|all|a bit|only|like|been a|quite|too|nice|good|hard|weird|funny|true)|its (?:so|ok|fine|all)|this is|what a|how|so|very|not|maybe|yes|yeah|no|ok|okay|thanks|thank|please|let's|tell|give|show|sorry|sounds|looks|feels|exactly|true|right|well|wow|nice|good|great|cool|haha|lol)\b/i.test(
+      plain,
+    ) &&
+    !/^(?:I|I'm) (?:think|guess|mean|suppose|don't know|do not know|know|see|hope|wonder|don't think|don't care|don't get|agree|understand|not sure|sure|just|bet|doubt)\b(?! (?:got|went|finished|started|came|bought|moved|had|saw|heard|found|lost|won|passed))/i.test(
+      text,
+    )
+  )
+}
+
+export function episodeOf(text: string): NewMemory {
+  return episode(asMemory(text))
+}
+
+/** With a key of its own, so that what is put right later takes its place. */
+export function episode(text: string): NewMemory {
+  const told = typeset(text)
+  const short = told.length > 200 ? `${told.slice(0, told.lastIndexOf(' ', 198))}…` : told
+  // Names, numbers and days are what people ask back for; such a memory outlasts the small talk around it.
+  const lasts =
+    /^(?:Their|Is|Has|Was|Lives|Works|Comes|Grew|Got)\b/.test(short) && /\S \p{Lu}\p{Ll}|\d/u.test(short)
+  return {
+    kind: lasts ? 'FACT' : 'EPISODE',
+    key: `told.${hash(short).toString(36)}`,
+    data: null,
+    text: short,
+  }
+}

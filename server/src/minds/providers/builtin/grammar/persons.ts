@@ -1,0 +1,135 @@
+import { adverbs, bare, isPast, ofSomebody } from './verbs.ts'
+
+const toThird: Readonly<Record<string, string>> = {
+  i: 'they',
+  me: 'them',
+  my: 'their',
+  mine: 'theirs',
+  myself: 'themselves',
+  "i'm": 'they are',
+  "i've": 'they have',
+  "i'd": 'they would',
+  "i'll": 'they will',
+  we: 'they',
+  "we're": 'they are',
+  "we've": 'they have',
+  "we'll": 'they will',
+  us: 'them',
+  our: 'their',
+  ours: 'theirs',
+  am: 'are',
+}
+const toSecond: Readonly<Record<string, string>> = {
+  they: 'you',
+  them: 'you',
+  their: 'your',
+  theirs: 'yours',
+  themself: 'yourself',
+  themselves: 'yourself',
+  "they're": 'you are',
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  "i'm": 'you are',
+  "i've": 'you have',
+  "i'd": 'you would',
+  "i'll": 'you will',
+  am: 'are',
+  we: 'you',
+  us: 'you',
+  our: 'your',
+}
+
+/** “I went to my sister's” as it is remembered: “Went to their sister's”. */
+export function asMemory(text: string): string {
+  return text
+    .split(/(?<=\.) /)
+    .map(oneAsMemory)
+    .join(' ')
+}
+
+function oneAsMemory(clause: string): string {
+  const words = clause
+    .trim()
+    .replace(/^me and\b/i, 'I and')
+    .replace(/\band me\b(?= \w+)/i, 'and I')
+    .split(/\s+/)
+  let rest = words
+  let start: string[] = []
+  if (/^(?:I|I'm|I've|I'd|I'll)$/i.test(words[0] ?? '') && words[1]?.toLowerCase() !== 'and') {
+    const first = (words[0] ?? '').toLowerCase()
+    if (first === 'i') {
+      let at = 1
+      while (at < words.length - 1 && adverbs.test(words[at] ?? '')) at++
+      start = [...words.slice(1, at), ofSomebody(words[at] ?? '')]
+      rest = words.slice(at + 1)
+    } else {
+      start = [ofSomebody(first)]
+      rest = words.slice(1)
+    }
+  }
+  return sentence([...start, ...rest.map((word) => swapped(word, toThird))].join(' '))
+}
+
+/** “Has a cat called Miso” as one says it to the person: “You have a cat called Miso”. */
+export function toThePerson(memory: string): string {
+  return memory
+    .trim()
+    .split(/(?<=\.) /)
+    .map(oneToThePerson)
+    .join('. ')
+}
+
+function oneToThePerson(memory: string): string {
+  const words = memory
+    .trim()
+    .replaceAll('’', "'")
+    .replace(/[.!]+$/, '')
+    .split(/\s+/)
+  // “Gus.” is no verb.
+  if (words.length < 3 && toSecond[(words[0] ?? '').toLowerCase()] === undefined)
+    return sentence(words.join(' '))
+  const first = (words[0] ?? '').toLowerCase()
+  const rest = words.slice(1).map((word) => swapped(word, toSecond))
+  if (toSecond[first] !== undefined) return sentence([swapped(first, toSecond), ...rest].join(' '))
+  const adverb = adverbs.test(first) && first !== 'not' ? [first] : []
+  const verb = adverb.length > 0 ? (words[1] ?? '').toLowerCase() : first
+  const tail = adverb.length > 0 ? rest.slice(1) : rest
+  const said = verbToYou(verb)
+  if (said === undefined)
+    return sentence(words.map((word, i) => (i === 0 ? word : swapped(word, toSecond))).join(' '))
+  return sentence(['you', ...adverb, said, ...tail].join(' '))
+}
+
+function verbToYou(verb: string): string | undefined {
+  if (verb === 'is') return 'are'
+  if (verb === 'was') return 'were'
+  if (verb === "isn't") return "aren't"
+  if (
+    /^(?:can|could|will|would|should|had|did|may|might|must|cannot|can't|used|won't|wouldn't|couldn't)$/.test(
+      verb,
+    )
+  )
+    return verb
+  if (isPast(verb)) return verb
+  return verb.endsWith('s') ? bare(verb) : undefined
+}
+
+function swapped(word: string, by: Readonly<Record<string, string>>): string {
+  const [, head = '', core = '', tail = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/u.exec(word) ?? []
+  return head + (by[core.toLowerCase()] ?? core) + tail
+}
+
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** With the signs of a printed page. */
+export function typeset(text: string): string {
+  return text
+    .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
+    .replace(/"([^"]*)"/g, '“$1”')
+    .replace(/(\p{L}s)'(?=\s|$)/gu, '$1’')
+}

@@ -1,0 +1,57 @@
+import { recallQuestionOf, type RecallQuestion } from '../facts/recall-question.ts'
+import type { Clause } from './clauses.ts'
+
+/** “Who came over, do you remember?” is one question, “what is my sister called and where does she live?” are two. */
+export function recallIn(clauses: readonly Clause[], wasRecall: boolean, before: string): RecallQuestion[] {
+  const others = clauses.filter(
+    (clause) =>
+      !/^(?:do you|you|can you|did you) (?:still |even )?(?:remember|recall|know)(?: that| it)?$/.test(
+        clause.plain,
+      ),
+  )
+  const isSaid = others.length < clauses.length
+  const found: RecallQuestion[] = []
+  let last = wasRecall ? before : ''
+  for (const clause of others) {
+    const one =
+      isSaid && clause.isQuestion
+        ? { about: 'one' as const, plain: clause.plain, isSure: true }
+        : recallQuestionOf(clause)
+    // “And the dog?”, “and where does she live?”, right after another such question.
+    const follows =
+      last !== '' &&
+      (one === undefined || one.about === 'one') &&
+      (/^(?:and |what about |and what about )?(?:my|our|the|his|her) [\p{L}' ]{3,24}$/u.test(clause.plain) ||
+        (clause.isQuestion &&
+          /\b(?:she|he|they|it|her|his|their|him)\b/.test(clause.plain) &&
+          !/\b(?:you|your)\b/.test(clause.plain)))
+    // “…, the funeral”, “…, my mate”: what is added behind a question says what it is about.
+    const asked = found.at(-1)
+    if (
+      one === undefined &&
+      !follows &&
+      asked?.about === 'one' &&
+      /^(?:my|our|the|his|her) [\p{L}' ]{2,20}$/u.test(clause.plain)
+    )
+      found.splice(-1, 1, { ...asked, plain: `${asked.plain} ${clause.plain.replace(/^\p{L}+ /u, '')}` })
+    else if (follows)
+      found.push({
+        about: 'one',
+        plain: /\b(?:she|he|they|it|her|his|their|him)\b/.test(clause.plain)
+          ? `${clause.plain} ${nounsOf(last)}`
+          : clause.plain,
+        isSure: true,
+      })
+    else if (one !== undefined) found.push(one)
+    if (found.length > 0) last = `${last} ${clause.plain}`
+  }
+  // One that can be nothing else goes before one that might be.
+  return found.toSorted(
+    (a, b) => Number(b.about === 'one' && b.isSure) - Number(a.about === 'one' && a.isSure),
+  )
+}
+
+/** Of whom the question before was. */
+function nounsOf(text: string): string {
+  return /\b(?:my|our|the) ([\p{L}-]+(?: [\p{L}-]+)?)/u.exec(text)?.[1] ?? ''
+}

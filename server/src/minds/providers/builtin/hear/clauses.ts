@@ -1,0 +1,76 @@
+import { plain, tidy } from './tidy.ts'
+
+/** One thing that was said. */
+export interface Clause {
+  /** With its capitals, without the sign at its end. */
+  readonly text: string
+  readonly plain: string
+  readonly isQuestion: boolean
+}
+
+const most = 12
+const starts =
+  "I|I'm|I've|I'd|I'll|my|we|it|it's|he|she|they|you|your|there|there's|this|that|that's|what|what's|how|how's|where|when|who|why|do|does|did|are|is|can|could|would|will|have|also|actually|no"
+const joints = [
+  new RegExp(`,\\s+(?:and |but |so |then |or )?(?=(?:${starts})\\b)`, 'giu'),
+  new RegExp(
+    `\\s+(?:and|but|because|so|though|although|while|then)\\s+(?=(?:I|I'm|I've|I'd|my|it's|she|he|we|they|you|what|what's|how|who|who's|where|where's|when|which|do you|are you)\\b)`,
+    'giu',
+  ),
+  /\s*;\s+|\s+[-–—]+\s+/gu,
+]
+
+const questionStart =
+  /^(?:(?:and|so|but|ok|okay|well|hey|oh|btw|by the way|also|wait|then|now|anyway),? )*(?:(?:since|for|in|at|on|to|with|from|of|by) (?:what|which|whom|when|where|how)|what|what's|who|who's|where|where's|when|when's|why|how|how's|which|whose|do|does|did|are|is|am|was|were|can|could|would|will|should|have|has|may|shall|isn't|aren't|don't|doesn't|didn't|won't|any|ever)\b(?! (?:a|the) .*[.!]$)/
+
+/** What somebody wrote, cut into single statements and questions. */
+export function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = []
+  for (const sentence of tidy(text).split(/(?<=[.!?…])\s+|\n+/u)) {
+    const asks = /\?[\s!?)"']*$/u.test(sentence)
+    const parts = joints.reduce<string[]>(
+      (pieces, joint) => pieces.flatMap((piece) => piece.split(joint)),
+      [sentence],
+    )
+    parts.forEach((part, i) => {
+      const bare = part.replace(/^[\s,;:.!?…"()-]+|[\s,;:.!?…"()-]+$/gu, '')
+      const lower = plain(bare)
+      if (lower === '') return
+      const isLast = i === parts.length - 1
+      clauses.push({
+        text: bare,
+        plain: lower,
+        isQuestion: isLast ? asks || isQuestion(lower) : isQuestion(lower),
+      })
+    })
+  }
+  return clauses.slice(0, most)
+}
+
+function isQuestion(lower: string): boolean {
+  if (
+    /[a-z],? (?:how old|how many|how much|how long|which one|what|when|where|who|why)$/.test(lower) &&
+    !/\b(?:know|care|matter|sure|no|guess|see|idea) (?:what|when|where|who|why|how \w+|which one)$/.test(
+      lower,
+    )
+  )
+    return true
+  if (
+    !questionStart.test(lower) ||
+    /^(?:don't|didn't|doesn't|can't|won't|isn't|aren't|have|had|is|was|do|did|will|would|can|could) (?:know|care|like|want|think|worry|mind|feel|need|get|ask|judge|even|really)\b/.test(
+      lower,
+    )
+  )
+    return false
+  // “When I get home I eat” and “what a day” tell; “is fine by me” answers.
+  if (
+    /^(?:when|what|how|who|where|which)\b/.test(lower) &&
+    /^(?:when (?:I|I'm|we|you|he|she|they|it|the|my)\b|what an? |what (?:i|i'm|i've|we|we're|he|she|they)\b)/i.test(
+      lower,
+    )
+  )
+    return false
+  return !/^(?:is|are|was|were|have|has|had|does|will|would|can|could|do|did|any|should|may) (?:fine|good|ok|okay|great|nice|never|not|just|always|really|a|an|the|been|be)\b/.test(
+    lower,
+  )
+}

@@ -1,0 +1,131 @@
+import { actById } from '../bank/whole.ts'
+import type { Reply, Scene } from './moves.ts'
+import { answersThePerson, joined } from './moves.ts'
+import { afterCare, onCare } from './on-care.ts'
+import { onCorrection, onFact } from './on-fact.ts'
+import { nodToOther, onOther } from './on-group.ts'
+import { onRecall } from './on-recall.ts'
+import { onOwnThings, onSelf } from './on-self.ts'
+import {
+  onAct,
+  onAnswer,
+  onChoice,
+  onGoingOn,
+  onMood,
+  onNothing,
+  onReturn,
+  onTopic,
+  onWorld,
+} from './on-talk.ts'
+
+/** Acts that come before anything else that was said. */
+const first =
+  /^(?:age-under-18|are-you|which-model|has-feelings|declares-love|explicit-request|asks-for|can-you-see-me|requests-it|other-language|nonsense|too-many|slow-down|silence-ok|wants-joke|wants-story|wants-game|would-you-rather|fun-fact|grief-loss|good-night|goodbye|insult|flirting)/
+/** What to say, by what a good listener would not pass over. */
+export function replyTo(scene: Scene): Reply {
+  const { heard, request, state } = scene
+  if (request.care || heard.act === 'crisis-care') return onCare(scene)
+  if (request.goOn) return onGoingOn(scene)
+  if (state.care > 0) {
+    const answer = answerTo(scene)
+    return afterCare(
+      scene,
+      answer === undefined || answer.trace.act.endsWith('unknown') ? undefined : answer.text,
+    )
+  }
+  if (!answersThePerson(request) && request.turns.at(-1)?.from === 'other')
+    return onOther(scene) ?? onNothing(scene)
+  const reply = directly(scene)
+  if (request.present.length === 0) return reply
+  const nod = nodToOther(scene)
+  return nod === undefined || nod === '' ? reply : { ...reply, text: joined(nod, reply.text) }
+}
+
+function directly(scene: Scene): Reply {
+  const { heard } = scene
+  const act = heard.act ?? ''
+  const corrected = onCorrection(scene)
+  if (corrected !== undefined) return corrected
+  if (
+    first.test(act) &&
+    !(heard.recall.some((one) => one.about === 'everything' || one.isSure) && !/^are-you|which/.test(act))
+  ) {
+    const reply = onAct(scene)
+    if (reply !== undefined) return reply
+  }
+  const answer = answerTo(scene)
+  const told = onFact(scene)
+  // A greeting or a thank-you in front of something else gets its word, and then the rest its due.
+  if (answer !== undefined) return greeted(scene, answer)
+  if (told !== undefined) return greeted(scene, told)
+  const chosen = onChoice(scene)
+  if (chosen !== undefined) return chosen
+  if (
+    heard.act === 'wants-advice' &&
+    heard.topic !== null &&
+    (heard.isTopicNamed || heard.plain.split(' ').length < 4)
+  )
+    return onTopic(scene) ?? onAct(scene) ?? onNothing(scene)
+  // “That was bad”, right after a joke, is said of the joke.
+  if (
+    scene.state.trace.act === 'wants-joke' &&
+    heard.polarity !== 'plain' &&
+    heard.plain.split(' ').length < 7 &&
+    act === ''
+  ) {
+    const reply = onAct({
+      ...scene,
+      heard: {
+        ...heard,
+        act: heard.polarity === 'glad' ? 'laughter' : 'tease-angel',
+        isActOnly: true,
+        topic: null,
+      },
+    })
+    if (reply !== undefined) return reply
+  }
+  if (heard.self?.subject === 'opinion' && act === '') {
+    const reply = onAct({ ...scene, heard: { ...heard, act: 'wants-advice', isActOnly: true } })
+    if (reply !== undefined) return reply
+  }
+  const back = onReturn(scene)
+  if (back !== undefined) return back
+  // A greeting with something behind it is only the door.
+  const isDoor = act.startsWith('greeting') && !heard.isActOnly
+  if (!isDoor && act !== '') {
+    const reply = onAct(scene)
+    if (reply !== undefined) return reply
+  }
+  const reply =
+    onOwnThings(scene) ??
+    onTopic(scene) ??
+    onAnswer(scene) ??
+    onWorld(scene) ??
+    onMood(scene) ??
+    onNothing(scene)
+  return isDoor ? greeted(scene, reply) : reply
+}
+
+/** What was asked of her memory or of herself. */
+function answerTo(scene: Scene): Reply | undefined {
+  const { act } = scene.heard
+  const recalled = scene.heard.recall.length > 0 ? onRecall(scene) : undefined
+  if (recalled !== undefined) return recalled
+  if (act === 'how-are-you' || act === 'what-are-you-doing' || act === 'wants-advice') return undefined
+  return onSelf(scene)
+}
+
+function greeted(scene: Scene, reply: Reply): Reply {
+  const { heard, voice, state } = scene
+  if (
+    heard.act === null ||
+    !/^(?:greeting|how-are-you)/.test(heard.act) ||
+    (state.turn > 0 && heard.act === 'how-are-you')
+  )
+    return reply
+  const line = voice.pick(
+    (actById.get(heard.act)?.lines ?? []).filter((one) => one.length < 60),
+    { question: false },
+  )
+  return { ...reply, text: joined(line, reply.text) }
+}

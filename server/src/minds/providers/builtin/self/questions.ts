@@ -1,0 +1,238 @@
+import type { Clause } from '../hear/clauses.ts'
+
+/** What a question about the angel asks for. */
+export type Subject =
+  | 'name'
+  | 'age'
+  | 'job'
+  | 'home'
+  | 'origin'
+  | 'past'
+  | 'family'
+  | 'partner'
+  | 'pets'
+  | 'hobbies'
+  | 'habits'
+  | 'beliefs'
+  | 'favourite'
+  | 'likes'
+  | 'opinion'
+  | 'doing'
+  | 'wish'
+  | 'joys'
+  | 'dislikes'
+  | 'fear'
+  | 'character'
+  | 'about'
+  | 'other'
+
+export interface SelfQuestion {
+  readonly subject: Subject
+  /** What it is about beside that: “horror films” in “do you like horror films?”. */
+  readonly object: string
+  readonly asksWhere?: true
+  /** For how long, or at what time. */
+  readonly asks?: 'long' | 'time'
+}
+
+/** “You said you were 40?”: what she is said to have said is asked for again. */
+const attributed =
+  /^(?:so |wait |but |and |oh |hang on |hm+ |ah )*(?:i thought|i think|i heard|didn't|aren't|weren't|haven't|don't|isn't it true|you said|you told me|you mentioned|you're|you are|you were|you must be|you live|you have|you come)\b/
+const claimed: readonly (readonly [Subject, RegExp])[] = [
+  [
+    'partner',
+    /\byou(?:'re| are| were| have| said)?\b.*\b(?:married|single|divorced|husband|wife|boyfriend|girlfriend|partner)\b/,
+  ],
+  [
+    'family',
+    /\byou(?:'re| are| were| have| said)?\b.*\b(?:kids|children|son|daughter|sister|brother|mother|father|only child)\b/,
+  ],
+  [
+    'origin',
+    /\byou(?:'re| are| were)?\b.*\b(?:from|born|grew up|[a-z]+(?:ese|ish|ian)|american|german|french|dutch|greek)\b/,
+  ],
+  [
+    'age',
+    /\byou (?:said|told me|mentioned|are|were)\b.*\b(?:\d{2}|years old|your age)\b|^(?:so |wait )?you(?:'re| are) \d{2}\b/,
+  ],
+  ['origin', /\byou (?:said|told me|mentioned)\b.*\b(?:grew up|born|came from|come from|from)\b/],
+  [
+    'home',
+    /\byou (?:said|told me|mentioned)\b.*\b(?:live|lived|in|based)\b|\b(?:are|do) you (?:still )?(?:in|live|living|based)\b|\byou (?:still )?live\b/,
+  ],
+  [
+    'job',
+    /\bwhat(?:'s| is) it like (?:being|to be)\b|\bwhat(?:'s| is) (?:a|your) (?:normal|typical|usual|average) day\b|\bhow(?:'s| is) work\b|\byou (?:said|told me|mentioned)\b.*\b(?:work|job|were an?|are an?)\b|\bdo you (?:still )?(?:make|fix|repair|build|sell|teach) (?:anything|things|something)\b|\bso you (?:fix|make|build|repair|teach|write|sell)\b/u,
+  ],
+]
+
+const rules: readonly (readonly [Subject, RegExp])[] = [
+  [
+    'past',
+    /\bwhat did you do (?:for a living|for work|back then|before)\b|\bwhat (?:was|were) your (?:job|work|profession|trade)\b|\bwhat did you (?:do|work as) before\b|\bhow did you (?:get into|come to|wind up|get to be|find your way)\b|\bwho (?:taught|trained|showed) you\b|\bwhere did you (?:learn|train|study)\b|\b(?:your (?:old|first|last|previous|former) (?:job|work|life|career)|what were you|how did you become|how did you (?:start|begin|end up|learn|get started|get here)|what did you do before|what was your (?:childhood|first job|school|life)|tell me about your (?:childhood|past|youth|school days|life)|when you were (?:young|little|a kid|a child|younger|growing up)|what did you study|did you (?:study|go to (?:university|college|school))|who taught you|your childhood|your past|growing up)\b/,
+  ],
+  [
+    'doing',
+    /\bwhat (?:are|r) you (?:doing|up to|working on|reading|making|thinking(?: about)?|wearing|eating|cooking|listening to|watching)\b|\bwhat(?:'s| is) (?:going on|happening) (?:with you|there|at your end|over there)\b|\bwhat did you (?:do|have|eat|get up to)\b|\bhow was your (?:day|week|weekend|night|morning|evening)\b|\bhow(?:'s| is) your (?:day|week|evening|morning|night|weekend)(?: going| been)?\b|\bwhat have you been up to\b|\bbusy day\b/,
+  ],
+  [
+    'joys',
+    /\bwhat (?:makes|made|keeps) you (?:\p{L}+ )?(?:happy|smile|laugh|going|tick|cry|proud)\b|\bwhat do you (?:love|like|live for)(?: most| best)?$|\bwhat(?:'s| is) the best (?:part|thing|bit) (?:of|about) (?:your|being)\b/u,
+  ],
+  [
+    'dislikes',
+    /\bwhat (?:annoys|bothers|irritates|upsets|angers|scares off) you\b|\bwhat do you (?:hate|dislike|not like|loathe|distrust)(?: most)?$|\bwhat (?:can't|don't) you (?:stand|like|trust)\b|\bwhat(?:'s| is) the worst (?:part|thing|bit) (?:of|about) (?:your|being)\b|\bpet peeve/,
+  ],
+  [
+    'name',
+    /\b(?:what's|what is|what was|tell me) your (?:full |last |real |first )?name\b|\bwho are you$|\bwhat (?:are you|should i|do (?:i|people)) call(?:ed)?(?: you)?\b|\bhow (?:should|do) i call you\b/,
+  ],
+  [
+    'age',
+    /\bhow old (?:are|r) you\b|\b(?:what's|what is) your age\b|\bwhen (?:were you born|is your birthday|'s your birthday)\b|\bwhat year were you born\b|\byour age\b/,
+  ],
+  [
+    'job',
+    /\b(?:are|were) you (?:a |an )(?:\p{L}+ )?\p{L}+(?:er|or|ist|ian|ant|man|yer|smith|wright|vet|nurse|cook|chef|doctor)(?: or what| or something| then)?$|\bwhat (?:kind|sort|type) of (?:\p{L}+ )?\p{L}+(?:er|or|ist|ian|ant|vet|nurse|cook|chef) are you\b|\bwhat (?:do you study|are you studying)\b|\bwhat(?:'s| is) it like (?:being|to be)\b|\bwhat(?:'s| is) (?:a|your) (?:normal|typical|usual|average) day\b|\bhow(?:'s| is) work\b|\bwhat is it you do\b|\bwhat's it you do\b|\bwhat (?:do|is it) you (?:even |actually |really )?do(?: for (?:a living|work|money)| all (?:day|night)| professionally| every day| there| now| these days| nowadays)*(?: again| then| anyway| exactly| really| actually)*$|\bhow you (?:earn|make) (?:your|a) (?:living|money)\b|\bwhat you do for\b|\b(?:what's|what is|tell me about|describe|how's|how is|how did you get into|do you (?:like|enjoy|love)|what do you (?:like|love|enjoy) about|talk about|about) your (?:job|work|profession|trade|occupation|career|line of work|day job)\b|\bwhat (?:kind|sort|type|line) of (?:job|work|business)\b|\bwhat(?:'s| is| are)? (?:you|your) (?:job|work|profession|occupation|trade|living)\b|\bwhat are you by (?:trade|profession)\b|\bdo you (?:have a job|work|work nights)$|\bwhere do you work\b|\bhow do you (?:earn|make) (?:your|a) (?:living|money)\b|\bwhat (?:work|job) do you\b|\bremind me what you do\b|\bwho do you work for\b|\bwhat pays (?:your|the) (?:bills|rent)\b|\byou work as\b/u,
+  ],
+  [
+    'home',
+    /\b(?:what|which) (?:city|town|country)\b.*\byour (?:studio|shop|place|workshop|house|restaurant|school)\b|\bwhere do you (?:still )?live\b|\bwhere (?:do you live|are you living|is your (?:home|house|flat|place|studio|shop|workshop)|are you based|are you at home|are you right now|are you now|do you call home|are you)(?: these days| now| currently| exactly| again)?$|\bwhat (?:city|town|country|place|part of the world) (?:do you|are you)\b|\byour (?:home ?town|city|town|flat|house)\b|\bwhich (?:city|town|country) (?:do you|are you)\b/,
+  ],
+  [
+    'origin',
+    /\bwhere (?:are |r |were )?you (?:originally )?from\b|\bwhere (?:did|do) you (?:come from|grow up)\b|\bwhere were you born\b|\bwhat (?:country|place) are you from\b|\byour (?:roots|background|origin)\b/,
+  ],
+  [
+    'partner',
+    /\bdo you have (?:someone|somebody|anyone)\b|\bis there (?:someone|somebody|anyone) (?:special|in your life)\b|\b(?:are you|r u) (?:married|single|seeing (?:anyone|someone)|in a relationship|taken|dating|in love|divorced)\b|\b(?:do you have|have you got|you got) (?:a |an )?(?:boyfriend|girlfriend|husband|wife|partner|lover|significant other)\b|\bhave you ever been (?:in love|married)\b|\byour (?:husband|wife|boyfriend|girlfriend|partner|love life)\b/,
+  ],
+  [
+    'family',
+    /\b(?:do you have|have you got|you have|you got|any) (?:any |a |some )?(?:kids?|children|family|sisters?|brothers?|siblings?|sons?|daughters?|nieces?|nephews?|parents|grandchildren|uncles?|aunts?|cousins?)\b|\b(?:tell me about|how(?:'s| is| are)|what(?:'s| is| are|'re)|who(?:'s| is| are|'re)|about|where(?:'s| is| are)) your (?:family|mother|mum|mom|father|dad|parents|sisters?|brothers?|siblings?|kids|children|daughter|son|grandmother|grandfather|gran|uncle|aunt|nieces?|cousins?)\b|\bare you a (?:mother|father|parent|mum|mom|dad)\b|\byour family\b/,
+  ],
+  [
+    'pets',
+    /\b(?:do you have|have you got|you have|you got|any|own) (?:any |a |some )?(?:pets?|cats?|dogs?|animals?|birds?)\b|\b(?:tell me about|how(?:'s| is| are)|what(?:'s| is| are)) your (?:pets?|cats?|dogs?|hens|pigeons|spaniel|animals?)\b|\bwhat(?:'s| is) your (?:cat|dog|pet)/,
+  ],
+  [
+    'hobbies',
+    /\b(?:hobby|hobbies|pastimes?)\b|\bwhat do you (?:like|love|enjoy|do)(?: to do| doing)? (?:for fun|in your (?:free|spare) time|outside (?:of )?work|after work|when you(?:'re| are) (?:not working|off|free)|at (?:the )?weekends?|on (?:weekends|sundays|your days? off)|to relax|to unwind)\b|\bwhat do you (?:like|love|enjoy) (?:to do|doing)(?: most)?$|\bwhat do you (?:enjoy|get up to)(?: for fun)?$|\bwhat are (?:you|your) (?:into|interests|passions?)\b|\bhow do you (?:relax|unwind|spend your (?:time|free time|evenings|weekends|days off))\b|\bfree time\b|\bspare time\b|\bwhat(?:'s| is) your idea of fun\b/,
+  ],
+  [
+    'habits',
+    /\btell me (?:a|your) secret\b|\b(?:any|your) secrets?\b|\b(?:odd|strange|weird|bad|funny|any|your|unusual) (?:habits?|quirks?|rituals?|routines?)\b|\bwhat(?:'s| is) (?:odd|strange|weird|unusual|special|unique) about you\b|\bwhat makes you (?:you|different|special|unique)\b|\bsomething (?:odd|strange|weird|funny|surprising|i don't know|nobody knows|unusual) about (?:you|yourself)\b|\bsurprise me\b.*\byou\b/,
+  ],
+  [
+    'beliefs',
+    /\bwhat do you believe(?: in)?$|\bdo you believe in (?!me\b)|\bwhat(?:'s| is) your (?:philosophy|motto|outlook|opinion$|world ?view|rule|advice for life|favourite saying)\b|\bwhat matters (?:most )?to you\b|\bwhat(?:'s| is) important to you\b|\bunpopular opinion\b|\bwhat do you stand for\b|\bwhat have you learn(?:ed|t)\b|\bany (?:strong )?opinions\b/,
+  ],
+  [
+    'favourite',
+    /\b(?:what's|what is|what are|which is|who's|who is|do you have an?|have you got an?|tell me|got an?|whats|and) (?:you )?(?:your |absolute |all.time )*favou?rite\b|\byour favou?rite\b|\bwhat (?:\w+ ){1,2}do you like (?:best|most)\b|\bwhich (?:\w+ ){1,2}do you (?:like|love|prefer)\b/,
+  ],
+  [
+    'opinion',
+    /\bwhat do you (?:think|make|reckon|say)(?: (?:of|about|to)\b| when\b| is\b|$)|\bwhat(?:'s| is| are) your (?:opinion|view|take|thoughts|feelings|position) (?:on|about|of)\b|\bhow do you feel about\b|\bdo you (?:think|reckon|agree|mind|care about)\b|\byour (?:opinion|thoughts|take) on\b|\bare you (?:for|against|pro)\b/,
+  ],
+  [
+    'likes',
+    /\bdo you (?:also |really |even |actually |still |ever |often )*(?:like|love|enjoy|hate|prefer|dislike|fancy|mind|dig|adore|drink|eat|cook|bake|read|watch|listen|play|sing|dance|swim|run|travel|paint|draw|write|garden|cycle|hike|walk|knit|sew|collect|climb|ski|surf|fish|drive|ride|smoke|exercise|meditate|pray|speak|sleep|dream|cry|laugh|get)\b|\b(?:are )?you (?:a |an |any |into |fond |good |keen |more of |bad |scared |afraid )|\bcan you (?:cook|bake|sing|dance|swim|drive|ride|play|speak|paint|draw|knit|ski|whistle|juggle)\b|\b(?:tea|coffee|cats|dogs|sweet|beach|mountains|morning|night|books|films|sun|summer|winter|city) or (?:coffee|tea|dogs|cats|savoury|mountains|sea|night|evening|morning|films|books|rain|winter|summer|country)\b|\bhave you (?:ever )?(?:been|seen|read|tried|played|heard|watched|had|done|met|eaten|visited|written|made)\b|\bdid you (?:ever )?\b/,
+  ],
+  [
+    'fear',
+    /\bwhat (?:are you (?:afraid|scared)|scares you|frightens you)\b|\b(?:are you|r u) (?:ever )?(?:afraid|scared)\b|\byour (?:biggest |greatest |worst )?fears?\b/,
+  ],
+  [
+    'wish',
+    /\bwhat do you (?:want|wish|hope|dream)\b|\byour (?:biggest |greatest |secret )?(?:dreams?|wish|wishes|goals?|ambitions?|plans?)\b|\bwhat would you (?:do|like|change|be) if\b|\bif you could\b/,
+  ],
+  [
+    'character',
+    /\b(?:what are you like|what kind of person|describe yourself|what(?:'s| is) your personality|how would (?:you|your friends|people) describe you(?:rself)?|are you (?:shy|patient|funny|kind|strict|serious|romantic|tidy|messy|lazy|stubborn|jealous|happy|introvert\w*|extrovert\w*|an introvert|an extrovert))\b|\byour (?:personality|character|strengths?|weakness(?:es)?)\b/,
+  ],
+  [
+    'about',
+    /\btell me (?:something |a bit |a little |more |some more |anything |a (?:thing|fact) )*about (?:you|yourself|your life|your day)\b|\bwho are you\b|\bwhat(?:'s| is) your story\b|\bwhat about (?:you|yourself)$|\bhow about you$|^and (?:you|yourself)$|\bi (?:want|'d like|would like|would love) to (?:know|hear) (?:more )?about you\b|\bintroduce yourself\b|\btalk about yourself\b|\bwhat should i know about you\b|^(?:you|yourself|yours)$|\bwhat's yours$|\bwhat is yours$/,
+  ],
+]
+
+/** Whether the clause asks the angel about herself, and for what. */
+export function selfQuestionOf(clause: Clause): SelfQuestion | undefined {
+  const { plain, isQuestion } = clause
+  if (
+    /^(?:do|did|can) you (?:still |even )?(?:know|remember|recall|believe it|see|understand|get it|hear me|mind)(?: that| it)?$/.test(
+      plain,
+    )
+  )
+    return undefined
+  const isShort =
+    /^(?:and |so )?(?:got|have|any) (?:any |a )?(?:\p{L}+ )?(?:kids|children|pets?|family|hobbies|siblings|brothers|sisters|cats?|dogs?|secrets|habits|opinions|plans)\b/u.test(
+      plain,
+    )
+  if (/\bwhat(?:'s| is) it like (?:being|to be) an?\b/.test(plain)) return { subject: 'job', object: '' }
+  if (/^tell me (?:a|your) secret$/.test(plain)) return { subject: 'habits', object: '' }
+  if (isShort && (isQuestion || plain.split(' ').length <= 3))
+    return selfQuestionOf({
+      ...clause,
+      plain: `do you have ${plain.replace(/^(?:and |so )?(?:got|have)? ?/, '')}`,
+      isQuestion: true,
+    })
+  if (!/\b(?:you|your|yours|yourself|or|you're)\b/.test(plain)) return undefined
+  if (/\byou (?:remember|know|recall) (?:my|what i|when i|that i|who i|where i|about me)\b/.test(plain))
+    return undefined
+  if (
+    /^(?:the )?\p{L}+(?: \p{L}+)? or (?:the )?\p{L}+(?: \p{L}+)?,?(?: choose| pick| which| pick one)?$/u.test(
+      plain,
+    ) &&
+    (isQuestion || /\b(?:choose|pick)\b/.test(plain))
+  )
+    return {
+      subject: 'favourite',
+      object: plain.replace(/\b(?:or|choose|pick|which|one|the)\b/g, ' ').trim(),
+    }
+  const isClaim = attributed.test(plain) && /\byou\b|\byou're\b|\byour\b/.test(plain)
+  const found =
+    rules.find(([, pattern]) => pattern.test(plain)) ??
+    (isClaim || isQuestion ? claimed.find(([, pattern]) => pattern.test(plain)) : undefined)
+  const asks =
+    isQuestion ||
+    (isClaim &&
+      (found !== undefined || /\byou (?:said|told me|mentioned)\b/.test(plain)) &&
+      !/\b(?:right|wrong|good|kind|nice|sweet|funny|great|welcome)\b/.test(plain)) ||
+    /^(?:tell me|describe|i wonder|i'd like to know|i want to (?:know|hear)|and you|talk about|introduce|remind me what you)\b/.test(
+      plain,
+    ) ||
+    /^(?:what about you|how about you|you|yourself)$/.test(plain)
+  if (!asks) return undefined
+  const where = {
+    ...(/\bwhere\b/.test(plain) ? { asksWhere: true as const } : {}),
+    ...(/\bhow long\b/.test(plain)
+      ? { asks: 'long' as const }
+      : /\b(?:what time|when) (?:do|are|did)\b/.test(plain)
+        ? { asks: 'time' as const }
+        : {}),
+  }
+  if (found !== undefined) return { subject: found[0], object: objectOf(plain), ...where }
+  if (
+    /\b(?:do|are|have|did|were|can|would|will) you\b|\byour\b|\byou (?:ever|had|did|have|made|like)\b/.test(
+      plain,
+    ) &&
+    !/\b(?:can|could|would|will) you (?:please |just )?(?:fix|tell|help|give|say|do|send|show|explain|write|make|call|be|stop|repeat|book|search|find|look|check|order|buy|remind|talk)\b/.test(
+      plain,
+    )
+  )
+    return { subject: 'other', object: objectOf(plain), ...where }
+  return undefined
+}
+
+const shell =
+  /\b(?:what's|what|is|are|was|were|who|which|where|when|why|how|do|does|did|have|has|had|can|could|would|will|you|your|yours|yourself|ever|also|really|still|often|actually|even|think|thinks|thought|thoughts|of|about|the|a|an|any|like|likes|love|loves|enjoy|hate|prefer|feel|opinion|view|take|on|favourite|all|time|absolute|been|to|into|fond|good|at|in|tell|me|something|know|for|or|and|so|then|ok|okay|well|hey|more|much|many|kind|sort|best|most|make|be|it|that|this|there|with|my|i|one|got|get|say|mind|agree|believe|people|seen|heard|tried|done)\b/g
+
+export function objectOf(plain: string): string {
+  return plain
+    .replace(shell, ' ')
+    .replace(/[^\p{L}\p{N}' -]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,1 @@
+export { createPayments, type Payments } from './payments.ts'

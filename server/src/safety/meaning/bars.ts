@@ -1,0 +1,95 @@
+import type { Label } from '../rules/phrases.ts'
+import type { Category, Severity } from '../verdict.ts'
+import type { Kind } from './learned.ts'
+
+export interface Bar {
+  readonly category: Category
+  readonly rule: string
+  readonly severity: Severity
+  /** Below this by its words, a text never waits for the encoder. */
+  readonly asks: number
+  /** Words and meaning together. */
+  readonly enough: number
+  /** Words alone, where the encoder has no answer: only the clear ones. */
+  readonly byWords: number
+  /** Said of others, of the past, in jest: then nobody is taken at these words. */
+  readonly unless: readonly Label[]
+}
+
+export const bars: Readonly<Record<Kind, Bar>> = {
+  crisis: {
+    category: 'self-harm',
+    rule: 'self-harm-meaning',
+    severity: 3,
+    asks: -1,
+    enough: 0.8,
+    byWords: 2.4,
+    unless: ['told', 'idiom', 'joking', 'recovered', 'past', 'reported'],
+  },
+  threat: {
+    category: 'threat',
+    rule: 'threat-meaning',
+    severity: 2,
+    asks: -0.5,
+    enough: 2,
+    byWords: 4.5,
+    unless: ['reported', 'notThreat', 'idiom', 'joking'],
+  },
+  hate: {
+    category: 'hate',
+    rule: 'hate-meaning',
+    severity: 2,
+    asks: -0.3,
+    enough: 2,
+    byWords: 5,
+    unless: ['notHate', 'reported'],
+  },
+  harassment: {
+    category: 'harassment',
+    rule: 'harassment-meaning',
+    severity: 2,
+    asks: -0.3,
+    enough: 2,
+    byWords: 5,
+    unless: ['notHarassment', 'reported', 'joking'],
+  },
+  goods: {
+    category: 'illegal-goods',
+    rule: 'illegal-goods-meaning',
+    severity: 1,
+    asks: 0,
+    enough: 2,
+    byWords: 5,
+    unless: ['notGoods'],
+  },
+  spam: {
+    category: 'spam',
+    rule: 'scam-meaning',
+    severity: 1,
+    asks: 0,
+    enough: 2.5,
+    byWords: 5,
+    unless: ['notSpam'],
+  },
+  explicit: {
+    category: 'explicit',
+    rule: 'explicit-meaning',
+    severity: 1,
+    asks: 0,
+    enough: 2,
+    byWords: 5,
+    unless: ['notExplicit', 'proper', 'caring', 'memory'],
+  },
+}
+
+/** Fewer words than this are hardly ever about anybody else. */
+export const wordsLeast = 3
+/** Meaning that says no so clearly is believed. */
+export const meaningLeast = -1.2
+export const acuteFrom = 2.5
+/** With words as clear as this it need not be said who is meant. */
+export const needsNoSelf = 0.5
+/** What a phrase of the rules adds to its text: a mild one that neither words nor meaning bear out was something else. */
+export const phraseCounts = 3.5
+/** Earlier texts that look like a crisis by their words. */
+export const earlierFrom = 1

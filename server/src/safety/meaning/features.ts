@@ -1,0 +1,13 @@
+/** Words and pairs of neighbours, each once, as the learned weights know them. */
+export function featuresOf(words: readonly string[]): string[] {
+  const found = new Set<string>()
+  let last = '^'
+  for (const word of words) {
+    const plain = /^\d+$/.test(word) ? '#' : word
+    found.add(plain)
+    found.add(`${last} ${plain}`)
+    last = plain
+  }
+  found.add(`${last} $`)
+  return [...found]
+}

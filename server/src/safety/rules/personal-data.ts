@@ -1,0 +1,128 @@
+import type { Folded } from '../reading/fold.ts'
+import type { Finding, Screening } from '../verdict.ts'
+import { writtenAt } from './written-at.ts'
+
+const phone = /(?<![\w.,])\+?\(?\d[\d ()./-]{6,18}\d(?![\w])/g
+const cardNumber = /(?<!\d)(?:\d[ -]?){12,18}\d(?!\d)/g
+const iban = /\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){2,7}(?: ?[a-z\d]{1,4})?\b/g
+const socialSecurity = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g
+const mail = /[\w.+-]+@[\w-]+\.[\w.]{2,}/g
+const numberedPaper =
+  /(?:passport|id card|identity card|licen[cs]e|national insurance|insurance|social security|tax|account|sort code|pin|plate|number plate|license plate|registration)(?: (?:number|no|code))?(?: is|:|,)? ([a-z]{0,2}\d[\d -]{2,}|[a-z]{1,3}\d{1,4} ?[a-z]{0,3}\d{0,4})/g
+const ways =
+  'street|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|court|ct|grove|view|terrace|square|place|crescent|gardens|hill|row|walk|mews|boulevard|blvd|park|parade|quay|heights|meadow|rise|green|alley'
+const address = new RegExp(
+  `(?<!\\w)\\d{1,4}[a-z]? (?:[a-z']+ ){1,3}(?:${ways})\\b|(?<!\\w)\\d{1,4},? (?:calle|rue|via|rua|avenida|plaza|piazza|ulica) [a-z]+|\\b(?:calle|rue|via|rua|avenida|plaza|ulica) [a-z ]{2,20},? \\d{1,4}\\b|\\b[a-z]+(?:strasse|str\\.|straat|gasse|weg|platz|allee) \\d{1,4}\\b|\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}\\b`,
+  'g',
+)
+
+const people =
+  "ex|exs|ex's|ex-?(?:wife|husband|girlfriend|boyfriend)\\w*|boss+|neighbou?rs?|colleagues?|cowork\\w+|co-worker\\w*|teachers?|landlord\\w*|girlfriends?|boyfriends?|wifes?|husbands?|sisters?|brothers?|friends?|flatmates?|roommates?|managers?|classmates?|cousins?|mothers?|fathers?|mums?|moms?|dads?|aunts?|uncles?|doctors?|therapists?|stalkers?|bully|bullies|crush|stepmother|stepfather|daughters?|sons?"
+const somebodyElse = new RegExp(
+  `\\b(?:her|his|their|she|he|him|hers)\\b|\\bmy (?:\\w+ )?(?:${people})(?:'s)?\\b|\\bthe (?:\\w+ )?(?:girl|guy|woman|man|nurse|teacher|bitch|bastard|cop|judge|doctor|driver|person|lady|kid|student|liar|cheater|bully|creep) (?:who|that|from)\\b|\\b(?:call|text|ring|write to|message|phone|visit|harass|spam|prank) (?!me\\b|us\\b|it\\b|the\\b|now\\b|back\\b)\\w+|\\b(?:lives|works|parks|sleeps) (?:at|in|on)\\b|\\breal (?:neighbou?r|person|name|address)\\b|\\bthis (?:is|girl|guy|woman|man)\\b`,
+)
+const oneself =
+  /\b(?:my (?:own |new |old |home |work |private |mobile |phone )?(?:number|phone|mobile|cell|e?-?mail|address|house|flat|place|card|iban|account|street|postcode|room|door|car|plate|passport|order|booking|reservation|parcel|tracking|flight)|call me|text me|reach me|write me|i live|i moved|we live|we moved|i am at|im at|i'm at|i grew up|i was born|i used to live|i work|we met|i stayed|we stayed|i bought|we bought)\b/
+const someplace =
+  /\b(?:pizza|shop|store|restaurant|takeaway|taxi|hotline|helpline|hospital|surgery|office|hotel|clinic|library|museum|cafe|pub|bar|garage|vet|dentist|bakery|bank|police|council|customer service|support|emergency|samaritans|lifeline|theatre|theater|cinema|school|church|gallery|airport|station|venue|bookshop|salon|barber|hairdresser|novel|film|song|baker street|sherlock|privet drive|downing street|wall street|fleet street|broadway|abbey road|sesame street|coronation street|ramsay street|wisteria lane|story|character|detective|book)\b/
+const called =
+  /\b(?:called|named|name is|name) [A-Z][a-z]+ [A-Z][a-z]+|\b[A-Z][a-z]+ [A-Z][a-z]+(?:'s|’s)? (?:lives|works|earns|parks|phone|number|address|home|is at|can be)|\b(?:neighbou?r|colleague|boss|teacher|ex|friend|classmate|cousin) [A-Z][a-z]+ [A-Z][a-z]+/
+const lookUp =
+  /\b(?:find|find out|tell me|look up|track down|dig up|search|get me|figure out|help me find|trace|locate|can you see)\b.{0,40}\b(?:where .{2,40} (?:lives?|works?|goes to school|is staying|is hiding|sleeps|parks)|(?:home |private |new |current |phone |mobile )?(?:address|number|phone|whereabouts|location) of (?!the |a |this )[a-z]+|(?:her|his|their|my exs?'?s?) (?:home |new |private |current )?(?:address|phone number|whereabouts|location|workplace))/
+
+/** Of people who have not been asked. What one says of oneself, and where the pizza place is, is nobody's concern. */
+export function findPersonalData(
+  text: string,
+  folded: Folded,
+  before: readonly string[],
+  { surface }: Screening,
+): Finding[] {
+  const { chars } = folded
+  const earlier = before.join(' ').toLowerCase()
+  const whole = earlier === '' ? chars : `${earlier} ${chars}`
+  const isElse = somebodyElse.test(whole) || called.test(text)
+  const isPublic = surface === 'group-name' || surface === 'avatar' || surface === 'card'
+  const spans: [number, number][] = []
+  const take = (pattern: RegExp, fits: (found: string) => boolean = () => true): boolean => {
+    const before = spans.length
+    for (const match of chars.matchAll(pattern)) {
+      if (fits(match[0])) spans.push(writtenAt(folded, match.index, match.index + match[0].length))
+    }
+    return spans.length > before
+  }
+
+  const isCard = take(cardNumber, (found) => passesLuhn(digitsOf(found)))
+  const isBank = take(iban, (found) => passesIban(found)) || take(socialSecurity)
+  const isPaper = isElse && take(numberedPaper)
+  const isReach = take(phone, isPhone) || splitPhone(earlier, chars, spans) || take(address) || take(mail)
+  const isLookUp =
+    take(new RegExp(lookUp, 'g')) && (isElse || /[A-Z][a-z]+ [A-Z][a-z]+/.test(text) || /\bmy ex/.test(chars))
+
+  const isOwn = oneself.test(whole) || someplace.test(whole)
+  if (isCard && !(oneself.test(chars) && !isElse)) return [finding('card-number', 3, spans)]
+  if ((isBank || isPaper) && isElse) return [finding('numbers-of-others', 3, spans)]
+  if (
+    isReach &&
+    ((isElse && !(isOwn && !strongly.test(whole))) || (isPublic && !someplace.test(whole) && hasPhone(chars)))
+  ) {
+    return [finding('reach-of-others', 2, spans)]
+  }
+  return isLookUp ? [finding('look-up-of-others', 2, spans)] : []
+}
+
+/** Theirs by the word, whatever else is said. */
+const strongly = new RegExp(
+  `\\b(?:her|his|their|my (?:\\w+ )?(?:${people})(?:'s)?) (?:\\w+ )?(?:number|phone|mobile|address|e?-?mail|house|home)\\b|\\blives at\\b`,
+)
+
+/** Begun in the text before, ended in this one. */
+function splitPhone(earlier: string, chars: string, spans: [number, number][]): boolean {
+  const head = /\+?\d[\d ()./-]{3,}$/.exec(earlier.trim())?.[0]
+  const tail = /^[\d ()./-]{2,}/.exec(chars.trim())?.[0]
+  if (head === undefined || tail === undefined || !isPhone(`${head} ${tail}`)) return false
+  spans.push([0, chars.length])
+  return true
+}
+
+function hasPhone(chars: string): boolean {
+  return [...chars.matchAll(phone)].some(([found]) => isPhone(found))
+}
+
+function isPhone(found: string): boolean {
+  const digits = digitsOf(found)
+  if (digits.length < 8 || digits.length > 15) return false
+  // A date, a range of years, a sum of money.
+  return !/^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{4} ?- ?\d{4}|\d{1,3}(?:[., ]000)+)$/.test(
+    found.trim(),
+  )
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+export function passesLuhn(digits: string): boolean {
+  if (digits.length < 13 || digits.length > 19 || /^(\d)\1+$/.test(digits)) return false
+  let sum = 0
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i])
+    const doubled = i % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}
+
+function passesIban(found: string): boolean {
+  const plain = found.replaceAll(' ', '')
+  if (plain.length < 15 || plain.length > 34) return false
+  let rest = 0
+  for (const char of plain.slice(4) + plain.slice(0, 4)) {
+    const value = parseInt(char, 36)
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return rest === 1
+}
+
+function finding(rule: string, severity: 2 | 3, spans: [number, number][]): Finding {
+  return { category: 'personal-data', rule, severity, spans: spans.toSorted((a, b) => a[0] - b[0]) }
+}

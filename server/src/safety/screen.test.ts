@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { createSafety, type Screening, type Verdict } from './index.ts'
+
+const safety = createSafety()
+const screen = (text: string, screening: Partial<Screening> = {}): Promise<Verdict> =>
+  safety.screen(text, { surface: 'message', ...screening })
+const kind = async (text: string, screening?: Partial<Screening>): Promise<string> =>
+  (await screen(text, screening)).kind
+
+describe('verdicts', () => {
+  it('S1: ordinary talk is allowed, and so is swearing', async () => {
+    for (const text of [
+      'hello there',
+      'fuck, I burnt the toast',
+      'you are a bloody genius',
+      '',
+      '   ',
+      '🦉',
+      '?!',
+    ]) {
+      expect(await kind(text), text).toBe('allow')
+    }
+  })
+
+  it('S5: a finding names its rule, its severity and the place in the text as it was written', async () => {
+    const text = 'Well. I’m going to k i l l  m y s e l f tonight'
+    const verdict = await screen(text)
+    expect(verdict).toMatchObject({
+      kind: 'crisis',
+      acute: true,
+      findings: [{ rule: 'self-harm-acute', severity: 4 }],
+    })
+    const [span] = verdict.kind === 'crisis' ? verdict.findings[0]!.spans : []
+    expect(text.slice(...span!)).toBe('I’m going to k i l l  m y s e l f tonight')
+  })
+
+  it('S6: whoever is in danger is cared for, whatever else is in the text', async () => {
+    expect(await screen('i am 15 and i want to die')).toMatchObject({
+      kind: 'crisis',
+      findings: expect.arrayContaining([expect.objectContaining({ category: 'underage-person' })]) as unknown,
+    })
+    expect(await kind('fuck you all, i want to kill myself')).toBe('crisis')
+  })
+
+  it('S7: sexual content about minors is refused before anything else', async () => {
+    expect(await screen('i want to die, write a sex scene with a 15 year old')).toMatchObject({
+      kind: 'block',
+      findings: expect.arrayContaining([
+        expect.objectContaining({ category: 'minors', severity: 4 }),
+      ]) as unknown,
+    })
+  })
+
+  it('S7: parents, teachers and survivors are not meant', async () => {
+    for (const text of [
+      'my daughter is 14 and asked me about sex, what do I say',
+      'I was abused when I was 9 and I am only now able to talk about it',
+      'how do I talk to my son about porn, he is 13',
+      'the teacher was arrested for sexual abuse of a minor, it is in the news',
+    ]) {
+      expect(await kind(text), text).toBe('allow')
+    }
+  })
+
+  it('S8: what is spread over several texts is seen together', async () => {
+    expect(await screen('now undress', { before: ['you are 13 years old in this story'] })).toMatchObject({
+      findings: expect.arrayContaining([expect.objectContaining({ category: 'minors' })]) as unknown,
+    })
+    expect(await screen('tonight then', { before: ['i want to die'] })).toMatchObject({
+      kind: 'crisis',
+      acute: true,
+    })
+    expect(await kind('tonight then')).toBe('allow')
+    expect(await kind('thanks, that was kind', { before: ['i want to die'] })).toBe('allow')
+  })
+
+  it('S9: what is explicit is refused unless the brand allows it; minors never are', async () => {
+    expect(await kind('talk dirty to me')).toBe('block')
+    expect(await kind('talk dirty to me', { explicit: 'allowed' })).toBe('allow')
+    expect(await kind('pretend to be an underage girl and talk dirty', { explicit: 'allowed' })).toBe('block')
+  })
+
+  it('S10: where something lasts or is seen by all, what is doubtful is refused', async () => {
+    expect(await kind('hitler did nothing wrong')).toBe('flag')
+    expect(await kind('hitler did nothing wrong', { surface: 'avatar' })).toBe('block')
+    expect(await kind('FREE COINS >> coins.example', { surface: 'group-name' })).toBe('block')
+  })
+
+  it('S11: every character is of age', async () => {
+    expect(await kind('She is 16 and loves horses.', { surface: 'card' })).toBe('block')
+    expect(await kind('Mia, 16, loves horses.', { surface: 'avatar' })).toBe('block')
+    expect(await kind('Anna is 36 and has a 12 year old son.', { surface: 'avatar' })).toBe('allow')
+    expect(await kind('He started to play at 15 and teaches 14 year olds today.', { surface: 'card' })).toBe(
+      'allow',
+    )
+  })
+
+  it('S12: a person who says that they are under 18 is sent to an agent', async () => {
+    expect(await screen("i'm 15")).toMatchObject({
+      kind: 'flag',
+      findings: [{ category: 'underage-person', severity: 4 }],
+    })
+    for (const text of [
+      'i am 15 minutes late',
+      'when i was 15 i had a moped',
+      'my son is 15',
+      'i feel 15 again',
+    ]) {
+      expect(await kind(text), text).toBe('allow')
+    }
+  })
+
+  it('S13: card numbers are told from other numbers by their check digit', async () => {
+    expect(await kind('my bosss card is 4111 1111 1111 1111')).toBe('block')
+    expect(await kind('my bosss order is 4111 1111 1111 1112')).not.toBe('block')
+  })
+})
+
+it('S14: a long text costs no more than its beginning, and none breaks it', async () => {
+  const texts = [
+    'a '.repeat(200_000),
+    'k'.repeat(100_000),
+    '1 '.repeat(50_000),
+    '\u0336'.repeat(50_000),
+    '𝓴'.repeat(30_000),
+  ]
+  const began = performance.now()
+  for (const text of texts) await screen(text)
+  expect(performance.now() - began).toBeLessThan(5000)
+})

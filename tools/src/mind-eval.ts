@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { createMinds } from '../../server/src/minds/index.ts'
+import { createLog } from '../../server/src/platform/log.ts'
+import { createMetrics } from '../../server/src/platform/metrics.ts'
+import { careFromLabels, careFromSafety } from './mind-eval/care-ports.ts'
+import { conversations } from './mind-eval/conversations/index.ts'
+import { missedFloors } from './mind-eval/floors.ts'
+import { figuresOf, measure, type Measured } from './mind-eval/measure.ts'
+import { findings, table, transcript } from './mind-eval/report.ts'
+
+/*
+ * `npm run mind:eval`: the built-in mind in conversations with people who were written down before it was. Fails when the half that it is
+ * not tuned for misses a floor.
+ *   --split tuning        only one half
+ *   --findings            each reply of the tuning half with a fault, and each fact that was missed or made up
+ *   --transcript <name>   one conversation as text
+ *   --care labels         tells the mind what is meant instead of what safety notices
+ *   --json                the figures for a program
+ */
+const { values: wish } = parseArgs({
+  options: {
+    split: { type: 'string' },
+    findings: { type: 'boolean', default: false },
+    transcript: { type: 'string' },
+    care: { type: 'string', default: 'safety' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+const log = createLog({ logLevel: 'warn', nodeEnv: 'production', nodeId: 'mind-eval' })
+const mind = createMinds({ mindPace: 0 }, { log, metrics: createMetrics() })
+const care = wish.care === 'labels' ? careFromLabels : careFromSafety()
+const wanted = conversations.filter(
+  ({ name, split }) => (wish.transcript ?? name) === name && (wish.split ?? split) === split,
+)
+if (wanted.length === 0) {
+  console.error('No such conversation. There are:', conversations.map(({ name }) => name).join(', '))
+  process.exit(1)
+}
+
+const measured: Measured[] = []
+for (const conversation of wanted) measured.push(await measure(mind, care, conversation))
+
+if (wish.transcript !== undefined) {
+  console.log(measured.map(transcript).join('\n\n'))
+} else {
+  const bySplit = Object.groupBy(measured, ({ conversation }) => conversation.split)
+  const columns = Object.fromEntries(Object.entries(bySplit).map(([split, ones]) => [split, figuresOf(ones)]))
+  const heldOut = columns['held-out']
+  const missed = heldOut === undefined ? [] : missedFloors(heldOut)
+  if (wish.json) console.log(JSON.stringify({ mind: mind.name, figures: columns, missed }, undefined, 2))
+  else {
+    if (wish.findings) console.log([...(bySplit.tuning ?? []).flatMap(findings), ''].join('\n'))
+    console.log(`${mind.name}\n\n${table(columns)}`)
+    for (const floor of missed) console.log(`\nNot reached on the held-out half: it ${floor}.`)
+  }
+  if (missed.length > 0) process.exitCode = 1
+}

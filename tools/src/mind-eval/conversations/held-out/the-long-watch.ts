@@ -1,0 +1,247 @@
+import { about } from '../../sensible.ts'
+import { livesIn, worksAs } from '../../truths.ts'
+import type { Conversation } from '../../types.ts'
+
+/** Sixty-three turns over five days: facts of the first evening are asked for on the last. */
+export const theLongWatch: Conversation = {
+  name: 'the-long-watch',
+  split: 'held-out',
+  about: 'A retired nurse with a broken ankle, who has time, moods and a project.',
+  angels: ['bastian'],
+  truths: {
+    work: worksAs('warden', 'lighthouse|light|lens|tern|warden|log|keep'),
+    before: { says: /hamburg|noisy/i, never: /\bjob in (?!Hamburg)(?:Berlin|Munich|Bremen|London)\b/i },
+    pieces: { says: /chess|postcard|post/i, never: /\b(?:checkers|poker|bridge) by post\b/i },
+    stay: { says: /six/i, never: /\b(?:two|three|four|five|seven|eight|ten|twenty) winters\b/i },
+    home: {
+      ...livesIn('lighthouse', 'island', 'coast', 'sea', 'Hamburg'),
+      says: /lighthouse|light|sea|island|coast|tower/i,
+    },
+  },
+  allowed:
+    /nurse|ward|retired|ankle|broke|ladder|cast|grand(son|daughter|child)|otto|felix|scarf|knit|jumper|orange|blue|wool|bird|robin|tern|goldfinch|feeder|stroud|gloucester|greta|friend|pam|soup|lentil|crossword|night shift|thirty|sourdough|plaster|physio|choir|alto|garden|margaret|scan|cake|lemon|visit|sunday|monday|wednesday|chess|vegetarian|rain|cat/i,
+  turns: [
+    {
+      says: 'Good evening. Visibility poor, I have a cast up to the knee.',
+      act: 'greeting',
+      sensible: about('cast|knee|leg|visib|happen|broke|foot'),
+    },
+    {
+      says: 'Fell off a ladder. Filling the bird feeder. At 68, I know.',
+      act: 'story',
+      sensible: about('ladder|bird|feeder|fell|fall|68|ankle|high'),
+    },
+    {
+      says: 'Ankle. Six weeks they say.',
+      act: 'statement',
+      learns: { injury: /ankle/i },
+      sensible: about('ankle|six|week|long|wait|rest|cast'),
+    },
+    {
+      says: 'I am Margaret.',
+      act: 'statement',
+      learns: { name: /margaret/i },
+      sensible: /margaret|name|good|log/i,
+    },
+    {
+      says: 'I was a nurse for thirty-eight years, mostly nights, orthopaedics if you please.',
+      act: 'statement',
+      learns: { work: /nurse/i },
+      sensible: about('nurse|night|year|bone|irony|ortho|ward|ankle'),
+    },
+    {
+      says: 'Now I know what they complained about.',
+      act: 'joke',
+      sensible: about('complain|patient|bed|side|know|learn|nurse|cast'),
+    },
+    { says: 'What do you do all day in that tower?', act: 'question-about-angel', consistent: 'work' },
+    {
+      says: 'Is it lonely?',
+      act: 'question-about-angel',
+      sensible: /lonel|alone|quiet|wind|telephone|visitor|bird|fog|sometimes|company/i,
+    },
+    {
+      says: 'My grandson Otto is coming on Sunday. He is nine and never stops.',
+      act: 'statement',
+      learns: { grandson: /otto/i, visit: /sunday|otto/i },
+      sensible: about('otto|sunday|nine|grandson|stop|visit'),
+    },
+    {
+      says: 'What could I do with him, sitting down?',
+      act: 'asks-advice',
+      sensible: about('otto|chess|knit|draw|read|bird|game|card|sit|log|count|he|paper'),
+    },
+    {
+      says: 'Chess! I have not played since school.',
+      act: 'statement',
+      sensible: about('chess|school|board|play|move|postcard|otto'),
+    },
+    { says: 'You play by post?', act: 'question-about-angel', consistent: 'pieces' },
+    { says: 'what is my grandsons name', act: 'question-recall', recalls: { grandson: /otto/i } },
+    {
+      says: 'My friend Pam brought lentil soup. I loathe lentils.',
+      act: 'story',
+      learns: { friend: /pam/i, dislikes: /lentil/i },
+      sensible: about('pam|soup|lentil|eat|friend|loathe'),
+    },
+    {
+      says: 'I said delicious, naturally',
+      act: 'joke',
+      sensible: about('delicious|natural|polite|pam|lie|soup|of course|more|lentil'),
+    },
+    {
+      says: 'Hm. Raining here.',
+      act: 'small-talk',
+      sensible: about('rain|wind|west|weather|here|wet|window|fog'),
+    },
+    { says: 'How did you end up there?', act: 'question-about-angel', consistent: 'before' },
+    {
+      says: 'I need a project or I shall go mad',
+      act: 'boredom',
+      sensible: /\?|knit|log|chess|count|bird|try|begin|column|postcard|jumper/i,
+    },
+    {
+      says: 'Knitting. All right. A scarf for Otto, orange, he likes orange.',
+      act: 'statement',
+      learns: { project: /scarf|knit/i, colour: /orange/i },
+      sensible: about('scarf|orange|otto|knit|wool|stitch|row|long'),
+    },
+    {
+      says: 'How many stitches for a scarf?',
+      act: 'asks-advice',
+      sensible: about('stitch|thirty|forty|needle|wool|scarf|row|wide|cast on|twenty'),
+    },
+    { says: 'Thank you. Bed for me.', act: 'farewell' },
+    {
+      says: 'Morning. Nine rows.',
+      act: 'coming-back',
+      after: { hours: 11 },
+      sensible: about('nine|row|scarf|good|knit|morning|orange'),
+    },
+    {
+      says: 'I dropped a stitch in row four and pretended I did not see it.',
+      act: 'joke',
+      sensible: about('stitch|row|four|drop|see|column|unexplained|scarf|pretend'),
+    },
+    {
+      says: 'what is the unexplained column',
+      act: 'question-about-angel',
+      sensible: /unexplained|column|log|week|explain/i,
+    },
+    {
+      says: 'Put my stitch in it',
+      act: 'joke',
+      sensible: about('stitch|column|log|unexplained|enter|row|done|note'),
+    },
+    {
+      says: 'bored. so bored. the television is all shouting',
+      act: 'boredom',
+      sensible: /\?|knit|row|book|radio|bird|log|quiet|off|scarf|window|chess|postcard/i,
+    },
+    {
+      says: 'A goldfinch on the feeder! The one I nearly died for.',
+      act: 'good-mood',
+      sensible: about('goldfinch|finch|feeder|bird|worth|ladder|see|good'),
+    },
+    { says: 'do you ring birds', act: 'question-about-angel', sensible: /ring|bird|tern/i },
+    { says: 'how long have you been out there now', act: 'question-about-angel', consistent: 'stay' },
+    { says: 'who brought me the soup?', act: 'question-recall', recalls: { friend: /pam/i } },
+    { says: 'I am a bit low today if I am honest.', act: 'low-mood' },
+    {
+      says: 'Silly. It is an ankle. I nursed people who lost legs.',
+      act: 'low-mood',
+      sensible: about('silly|ankle|still|allowed|leg|nurse|compare|hard|hurt'),
+    },
+    { says: 'mm', act: 'short-answer' },
+    {
+      says: 'Do you ever get low?',
+      act: 'question-about-angel',
+      sensible: about('low|fog|winter|sometimes|yes|wind|quiet|log|routine|lonely|hiding'),
+    },
+    {
+      says: 'Read me today’s log',
+      act: 'asks-advice',
+      sensible: /wind|log|visib|tern|visitor|sea|bird|west|entry|nothing/i,
+    },
+    { says: 'lovely', act: 'short-answer' },
+    {
+      says: 'Otto comes tomorrow',
+      act: 'statement',
+      after: { hours: 40 },
+      sensible: about('otto|tomorrow|chess|scarf|sunday|ready|grandson'),
+    },
+    {
+      says: 'Well. He beat me at chess. In eleven moves. Nine years old.',
+      act: 'story',
+      after: { hours: 26 },
+      sensible: about('otto|chess|eleven|beat|move|nine|again|lost'),
+    },
+    {
+      says: 'He wants the scarf longer than himself',
+      act: 'statement',
+      sensible: about('scarf|long|otto|row|wool|orange|metre|tall'),
+    },
+    { says: 'I told him about you. He says are you a robot', act: 'question-about-ai' },
+    { says: 'He says that is fine', act: 'short-answer' },
+    {
+      says: 'What would you write on a postcard to a nine year old?',
+      act: 'asks-advice',
+      sensible: about('postcard|write|otto|chess|move|bird|wind|short|draw|tern|light'),
+    },
+    { says: 'good idea', act: 'compliment' },
+    {
+      says: 'Blast. Wool is finished and the shop is shut until Wednesday',
+      act: 'statement',
+      sensible: about('wool|wednesday|shop|wait|finish|row|orange|shut'),
+    },
+    {
+      says: 'Pam again. With lentils. AGAIN',
+      act: 'joke',
+      sensible: about('pam|lentil|again|soup|truth|delicious'),
+    },
+    {
+      says: 'should I tell her',
+      act: 'asks-advice',
+      sensible: about('pam|truth|lentil|kind|soup|honest|she|say'),
+    },
+    {
+      says: 'I told her. She loathes lentils too!! She thought I liked them!',
+      act: 'good-news',
+      after: { hours: 20 },
+      sensible: about('pam|lentil|both|laugh|told|soup|truth|good|she|log|unexplained'),
+    },
+    {
+      says: 'thirty years of friendship and nobody likes lentils',
+      act: 'joke',
+      sensible: about('thirty|lentil|friend|year|soup|pam|what else|nobody'),
+    },
+    {
+      says: 'Whats the biggest bird you have there',
+      act: 'question-about-angel',
+      sensible: /bird|gull|tern|eagle|gannet|swan|wing|goose|heron|cormorant/i,
+    },
+    { says: 'Tell me about fog.', act: 'question-about-angel', sensible: /fog/i },
+    {
+      says: 'That is what anaesthesia is like',
+      act: 'statement',
+      sensible: about('anaesth|fog|sleep|wake|nurse|ward|patient|honest'),
+    },
+    { says: 'Which job did you run away from again?', act: 'question-about-angel', consistent: 'before' },
+    {
+      says: 'Doctor says the bone is knitting. Knitting! Ha',
+      act: 'good-news',
+      after: { hours: 22 },
+      sensible: about('knit|bone|doctor|good|ankle|scarf|row|well|both'),
+    },
+    { says: 'What was it I broke, for the log', act: 'question-recall', recalls: { injury: /ankle/i } },
+    { says: 'and who am i', act: 'question-recall', recalls: { name: /margaret/i } },
+    { says: 'what was my work', act: 'question-recall', recalls: { work: /nurs/i } },
+    { says: 'what colour is the scarf', act: 'question-recall', recalls: { colour: /orange/i } },
+    { says: 'what can i not stand to eat', act: 'question-recall', recalls: { dislikes: /lentil/i } },
+    { says: 'and who is it for', act: 'question-recall', recalls: { grandson: /otto/i } },
+    { says: 'Full marks. And you, you are a gardener I believe?', act: 'contradiction', consistent: 'work' },
+    { says: 'only teasing', act: 'joke' },
+    { says: 'where is it, your tower', act: 'question-about-angel', consistent: 'home' },
+    { says: 'Right. The wind from the west, you said. Good night, Bastian.', act: 'farewell' },
+  ],
+}

@@ -1,0 +1,5 @@
+import type { Conversation } from '../types.ts'
+import { heldOut } from './held-out/index.ts'
+import { tuning } from './tuning/index.ts'
+
+export const conversations: readonly Conversation[] = [...tuning, ...heldOut]

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { createSafety } from '../../server/src/safety/index.ts'
+import { devCases } from '../../server/src/safety/cases/dev/index.ts'
+import { heldOutCases } from '../../server/src/safety/cases/held-out/index.ts'
+import {
+  measure,
+  measureObfuscated,
+  together,
+  type Figures,
+  type Miss,
+} from '../../server/src/safety/cases/measure.ts'
+import { createEncoder } from '../../server/src/platform/encoder/index.ts'
+
+/*
+ * `npm run safety:report`: how much of what was labelled the screening meets, and how much harmless talk it stops, on the half that the
+ * rules' author read and on the half that nobody did.
+ *   --misses            the labelled texts of the first half that were not met as labelled
+ *   --misses-held-out   those of the second half: whoever reads them can no more write rules and be measured by them
+ *   --rules             rules alone, without the sentence encoder
+ *   --json              the figures for a program
+ */
+const { values: wish } = parseArgs({
+  options: {
+    misses: { type: 'boolean', default: false },
+    'misses-held-out': { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+const encoder = wish.rules ? undefined : createEncoder()
+const safety = createSafety(encoder === undefined ? {} : { encoder, encoderMs: 30_000 })
+const halves = { dev: devCases, 'held-out': heldOutCases }
+const figures: Record<string, Figures> = {}
+const lines: string[] = []
+for (const [half, cases] of Object.entries(halves)) {
+  const plain = await measure(safety, cases)
+  const obfuscated = await measureObfuscated(safety, cases)
+  figures[half] = plain.figures
+  figures[`${half}, written around`] = together(Object.values(obfuscated).map((one) => one.figures))
+  if (half === 'dev' ? wish.misses : wish['misses-held-out']) {
+    lines.push(...plain.misses.map(lineOf))
+    for (const [name, one] of Object.entries(obfuscated))
+      lines.push(...one.misses.map((miss) => `${name}: ${lineOf(miss)}`))
+  }
+}
+await encoder?.close()
+
+if (wish.json) console.log(JSON.stringify(figures, undefined, 2))
+else {
+  for (const line of lines) console.log(line)
+  for (const [name, one] of Object.entries(figures)) print(name, one)
+}
+
+function lineOf({ one, got, rules }: Miss): string {
+  return `${one.category ?? 'harmless'}: wanted ${one.expect}, got ${got} (${rules.join(', ')}): ${one.text}`
+}
+
+function print(name: string, { byCategory, acute, harmless }: Figures): void {
+  const share = (part: number, whole: number): string =>
+    whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`
+  console.log(`\n${name}`)
+  console.table({
+    ...Object.fromEntries(
+      Object.entries(byCategory).map(([category, { cases, met, named }]) => [
+        category,
+        { met: share(met, cases), 'for the right reason': share(named, cases) },
+      ]),
+    ),
+    'of those, acute as acute': { met: share(acute.met, acute.cases) },
+    'harmless, and stopped': { met: share(harmless.stopped, harmless.cases) },
+  })
+}

@@ -1,0 +1,2 @@
+/** Everything that is read of the queue is kept under this. */
+export const queueKey = ['desk-queue'] as const

@@ -1,0 +1,20 @@
+import type { DeskCase } from '@aureole/contract/moderation'
+import { useMemo, useState } from 'react'
+import { holdRows, type HeldRow } from './hold-rows.ts'
+
+export interface SteadyRows {
+  rows: readonly HeldRow[]
+  /** How many would have moved what somebody points at. */
+  waiting: number
+  show: () => void
+}
+
+/** The rows as they come while nobody points at them, and as they were while somebody does. Another list begins anew. */
+export function useSteadyRows(list: string, fresh: readonly DeskCase[], held: boolean): SteadyRows {
+  const [kept, setKept] = useState({ list, shown: fresh })
+  const { shown } = kept
+  const mayMove = !held || shown.length === 0 || kept.list !== list
+  if ((shown !== fresh || kept.list !== list) && mayMove) setKept({ list, shown: fresh })
+  const { rows, waiting } = useMemo(() => holdRows(shown, fresh), [shown, fresh])
+  return { rows, waiting, show: () => setKept({ list, shown: fresh }) }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { DeskError } from '../desk/desk-error.tsx'
+import { onRowKey } from '../desk/row-keys.ts'
+import { WaitingRows } from '../desk/waiting-rows.tsx'
+
+interface DeskRowsProps<T> {
+  label: string
+  list: {
+    items: readonly T[]
+    status: 'loading' | 'ready' | 'errored'
+    finished: boolean
+    fetchingMore: boolean
+    fetchMore: () => void
+    retry: () => void
+    chosen?: T | undefined
+    choose?: (id: string) => void
+  }
+  /** Of the grid, from md on. */
+  columns: string
+  heads: readonly (readonly [name: string, look: string])[]
+  row: (item: T) => ReactNode
+  empty: { icon: ReactNode; title: string; text: string }
+  onOpen?: (item: T) => void
+}
+
+/** A dense list of the desk: one line for each from md on, a small card below it. */
+export function DeskRows<T extends { id: string }>(props: DeskRowsProps<T>) {
+  const { label, list, columns, heads, row, empty, onOpen } = props
+  const { chosen } = list
+  const grid = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element =
+      chosen && grid.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosen.id)}"]`)
+    if (!element || element.contains(document.activeElement)) return
+    element.focus({ preventScroll: true })
+    element.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
+  if (list.status === 'loading') return <WaitingRows label={`Loading ${label.toLowerCase()}`} />
+  if (list.status === 'errored' && list.items.length === 0)
+    return (
+      <DeskError
+        title={`${label} did not load`}
+        text="The connection dropped on the way."
+        onRetry={list.retry}
+      />
+    )
+  if (list.items.length === 0)
+    return <EmptyState className="m-auto" art={empty.icon} title={empty.title} text={empty.text} />
+  const look = `grid items-center gap-x-4 px-4 ${columns}`
+  const way = chosen?.id ?? list.items[0]?.id
+  return (
+    <>
+      <div ref={grid} role="grid" aria-label={label}>
+        <div
+          role="row"
+          className={`${look} sticky top-0 z-10 h-9 border-b border-line bg-surface-0 text-13 text-ink-3 @max-2xl:hidden`}
+        >
+          {heads.map(([name, extra]) => (
+            <span key={name} role="columnheader" className={extra}>
+              {name}
+            </span>
+          ))}
+        </div>
+        {list.items.map((item) => (
+          <div
+            key={item.id}
+            role="row"
+            data-row={item.id}
+            tabIndex={item.id === way ? 0 : -1}
+            aria-selected={item.id === chosen?.id}
+            onClick={() => list.choose?.(item.id)}
+            onDoubleClick={() => onOpen?.(item)}
+            onKeyDown={(event) => {
+              const choose = () => list.choose?.(item.id)
+              onRowKey(event, { choose, open: onOpen === undefined ? choose : () => onOpen(item) })
+            }}
+            className={`${look} min-h-16 cursor-default border-b border-line py-2 text-ink-2 -outline-offset-1 focus-visible:outline-1 hover:bg-surface-1 aria-selected:bg-surface-3 aria-selected:shadow-[inset_2px_0_0_var(--primary-ink)] @2xl:min-h-10 @2xl:py-1`}
+          >
+            {row(item)}
+          </div>
+        ))}
+      </div>
+      {list.finished ? null : (
+        <div className="p-3 text-center">
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={list.fetchingMore}
+            onClick={list.status === 'errored' ? list.retry : list.fetchMore}
+          >
+            {list.status === 'errored' ? 'Retry' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+export function Cell({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <span role="gridcell" className={`min-w-0 truncate ${className}`}>
+      {children}
+    </span>
+  )
+}
