@@ -67,49 +67,50 @@ function unexpected(complaints: string[]): string[] {
   return complaints.filter((line) => !/Failed to load resource.*404/.test(line))
 }
 
-for (const [device, width] of [
+const devices = [
   ['phone', widths.phone],
   ['desktop', widths.desktop],
-] as const) {
+] as const
+
+const roles = [
+  ['a guest', 'guest', open],
+  ['a person', 'premium', [...open, ...guarded]],
+  ['an agent', 'agent', desk],
+] as const
+
+// One after another in the same browser, as a person goes: its caches are warm, which is most of the time that a test of each would take.
+for (const [device, width] of devices) {
   test.describe(`on a ${device}`, () => {
-    for (const walk of open) {
-      test(`a guest walks ${walk.path}`, async ({ pageAs, complaints }) => {
-        const page = await pageAs('guest', { width })
-        await arrive(page, walk)
-        expect(await seriousViolations(page)).toEqual([])
-        expect(unexpected(complaints)).toEqual([])
+    for (const [who, role, walks] of roles) {
+      test(`${who} walks every route`, async ({ pageAs, complaints }) => {
+        test.setTimeout(180_000)
+        const page = await pageAs(role, { width })
+        for (const walk of walks) {
+          await test.step(walk.path, async () => {
+            await arrive(page, walk)
+            expect.soft(await seriousViolations(page), walk.path).toEqual([])
+            expect.soft(unexpected(complaints.splice(0)), walk.path).toEqual([])
+          })
+        }
       })
     }
 
-    for (const walk of [...guarded, ...desk]) {
-      test(`a guest is asked to log in at ${walk.path}`, async ({ pageAs, complaints }) => {
-        const page = await pageAs('guest', { width })
-        await page.goto(walk.path)
-        await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await seriousViolations(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(page).toHaveURL(/\/$/)
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        expect(unexpected(complaints)).toEqual([])
-      })
-    }
-
-    for (const walk of [...open, ...guarded]) {
-      test(`a person walks ${walk.path}`, async ({ pageAs, complaints }) => {
-        const page = await pageAs('premium', { width })
-        await arrive(page, walk)
-        expect(await seriousViolations(page)).toEqual([])
-        expect(unexpected(complaints)).toEqual([])
-      })
-    }
-
-    for (const walk of desk) {
-      test(`an agent walks ${walk.path}`, async ({ pageAs, complaints }) => {
-        const page = await pageAs('agent', { width })
-        await arrive(page, walk)
-        expect(await seriousViolations(page)).toEqual([])
-        expect(unexpected(complaints)).toEqual([])
-      })
-    }
+    test('a guest is asked to log in at every guarded route', async ({ pageAs, complaints }) => {
+      test.setTimeout(180_000)
+      const page = await pageAs('guest', { width })
+      for (const walk of [...guarded, ...desk]) {
+        await test.step(walk.path, async () => {
+          await page.goto(walk.path)
+          await expect(page.getByRole('dialog'), walk.path).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(page).toHaveURL(/\/$/)
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+          expect.soft(unexpected(complaints.splice(0)), walk.path).toEqual([])
+        })
+      }
+      await page.goto('/chats')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await seriousViolations(page)).toEqual([])
+    })
   })
 }
