@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPostgresqlDatabase } from '@aureole/tools/lab/postgresql'
 import { startServer } from '@aureole/tools/lab/start-server'
+import { Client } from 'pg'
 import { fillQueue, makeAgents } from './lib/desk.ts'
 import { makePeople } from './lib/people.ts'
 import { quantile, report } from './lib/report.ts'
@@ -14,9 +15,26 @@ import { call, listen } from './lib/stream-client.ts'
 
 const cases = 50_000
 const agentCount = 20
+const auditEntries = 200_000
 const seconds = 15
 /** Between two looks at the queue: each agent works like several. */
 const pauseMs = 500
+
+/** What agents did in some years; one entry in all of them says something that no other does. */
+async function fillAudit(databaseUrl: string): Promise<void> {
+  const client = new Client(databaseUrl)
+  await client.connect()
+  await client.query(
+    `insert into audit_entries (id, at, agent_id, agent_name, action, reason)
+     select gen_random_uuid(), now() - n * interval '1 minute', gen_random_uuid(), (array['Maya', 'Ben', 'Joost'])[1 + n % 3],
+       (array['chat.opened', 'case.claimed', 'case.released'])[1 + n % 3],
+       case when n = 150000 then 'Asked by mail, ticket 4711' when n % 5 = 0 then 'False flag: harmless in context.' end
+     from generate_series(1, $1) as n`,
+    [auditEntries],
+  )
+  await client.query('vacuum analyze audit_entries')
+  await client.end()
+}
 
 const database = await createPostgresqlDatabase()
 const server = await startServer({ env: { DATABASE_URL: database.url, ADDRESS_LIMIT_SCALE: '1000000' } })
@@ -100,6 +118,14 @@ try {
     await timed('alone', () => call(port, '/api/admin/queue', { token: agents[0] ?? '' }))
     await timed('deep', () => call(port, '/api/admin/queue?page=4000', { token: agents[0] ?? '' }))
   }
+  await fillAudit(database.url)
+  for (let round = 0; round < 30; round++) {
+    for (const q of ['ticket', 'harmless claimed', 'nobody wrote this']) {
+      await timed('audit', () =>
+        call(port, `/api/admin/audit?q=${encodeURIComponent(q)}`, { token: agents[0] ?? '' }),
+      )
+    }
+  }
   for (const stop of stops) stop()
 
   const of = (what: string) => times[what] ?? []
@@ -115,11 +141,12 @@ try {
       { what: 'a page of the queue, p95', value: quantile(of('page'), 0.95), unit: 'ms', atMost: 100 },
       { what: 'a page when nobody else works, p50', value: quantile(of('alone'), 0.5), unit: 'ms' },
       { what: 'page 4,000, p95', value: quantile(of('deep'), 0.95), unit: 'ms', atMost: 250 },
+      { what: 'a search of the audit log, p95', value: quantile(of('audit'), 0.95), unit: 'ms', atMost: 100 },
       { what: 'take the next one, p95', value: quantile(of('next'), 0.95), unit: 'ms', atMost: 150 },
       { what: 'an agent hears of a change, p50', value: quantile(delays, 0.5), unit: 'ms' },
       { what: 'an agent hears of a change, p95', value: quantile(delays, 0.95), unit: 'ms', atMost: 500 },
     ],
-    { cases, agents: agentCount },
+    { cases, agents: agentCount, auditEntries },
   )
     ? 0
     : 1

@@ -44,6 +44,8 @@ export const chat = z.object({
   archived: z.boolean(),
   /** No sound and no notification. */
   muted: z.boolean(),
+  /** A human of customer care is there: the angels are silent, and what one says costs nothing. */
+  inCare: z.boolean(),
 })
 export type Chat = z.output<typeof chat>
 

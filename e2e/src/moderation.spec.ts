@@ -131,6 +131,38 @@ test.describe('reaching the desk', () => {
   })
 })
 
+test('violations come and are decided under the eyes of who looks at them, and no row moves', async ({
+  pageAs,
+  server,
+}) => {
+  const [one, two] = await Promise.all([talker(server.url, 13), talker(server.url, 14)])
+  const [first, second] = [one, two].map(({ person }) => `I will kill you, ${person.id.slice(-6)}`) as [
+    string,
+    string,
+  ]
+  const [maren, joost] = await twoAgents(pageAs, server)
+  await Promise.all([maren, joost].map((agent) => agent.goto('/admin/violations')))
+  await tell(one, first)
+  await Promise.all([maren, joost].map((agent) => expect(row(agent, first)).toBeVisible()))
+
+  await row(maren, first).hover()
+  const before = await row(maren, first).boundingBox()
+  await row(joost, first).click()
+  await joost.keyboard.press('d')
+  await joost.getByRole('dialog').getByRole('textbox').fill('A line from a film.')
+  await joost.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(row(joost, first)).toContainText('Dismissed')
+  // The colleague decided it: the row has left the list of open ones, and keeps its place.
+  await expect(maren.locator('[data-gone]').filter({ hasText: first })).toBeVisible()
+  await tell(two, second)
+  const news = maren.getByRole('button', { name: /^\d+ new$/ })
+  await expect(news).toBeVisible()
+  expect(await row(maren, first).boundingBox()).toEqual(before)
+  await news.click()
+  await expect(row(maren, second)).toBeVisible()
+  await expect(row(maren, first)).toHaveCount(0)
+})
+
 test.describe('warned, suspended, heard', () => {
   test('a warning says why and how many are left; the third suspends at once, on every device', async ({
     pageAs,
@@ -254,6 +286,21 @@ test.describe('care in the chat', () => {
     await expect(care).toContainText('How can I help?')
     await expect(care).not.toContainText(one.angel)
 
+    // The person is told who reads them now and what it costs, and is not offered what no angel would do.
+    const note = page.getByRole('status').filter({ hasText: 'Customer care is in this chat' })
+    const again = page.getByRole('button', { name: 'Write it again' })
+    const send = page.getByRole('button', { name: /^Send for/ })
+    await expect(note).toContainText(`${one.angel} rests until they are done, and what you write is free.`)
+    await expect(page.getByRole('textbox', { name: 'Write to Customer care' })).toBeVisible()
+    await expect(send).toHaveAccessibleName('Send for free')
+    await lastReply(page).hover()
+    await expect(page.getByRole('button', { name: 'Good reply' })).toBeVisible()
+    await expect(again).toHaveCount(0)
+    expect(await seriousViolations(page)).toEqual([])
+    await page.reload()
+    await expect(note).toBeVisible()
+    await expect(care).toBeVisible()
+
     // The angel is silent, and the agent hears the answer without asking.
     const answers = await page.locator('[data-author=AVATAR]').count()
     await write(page, 'I am glad that you are real.')
@@ -275,6 +322,11 @@ test.describe('care in the chat', () => {
 
     await agent.keyboard.press('g')
     await expect(agent.getByText(/silent while you write/)).toHaveCount(0)
+    await expect(note).toHaveCount(0)
+    await expect(send).toHaveAccessibleName('Send for 1 token')
+    await expect(page.getByRole('textbox', { name: `Write to ${one.angel}` })).toBeVisible()
+    await lastReply(page).hover()
+    await expect(again).toBeVisible()
     await decide(agent, 'x', 'Answered in the chat.')
     await expect(agent.locator('#main').getByText('Closed', { exact: true })).toBeVisible()
     await say(page, 'And you, are you still there?')

@@ -22,7 +22,6 @@ export async function makePeople(databaseUrl: string, port: number, count: numbe
     `select wallet_move(one, 'gifts', 1000, 'gift', 'bench:' || one, now()) from unnest($1::uuid[]) as one`,
     [ids],
   )
-  await client.end()
 
   const { items } = await call<{ items: { id: string }[] }>(port, '/api/avatars')
   const angel = items[0]?.id ?? ''
@@ -38,5 +37,8 @@ export async function makePeople(databaseUrl: string, port: number, count: numbe
     })
     people.push(...(await Promise.all(some)))
   }
+  // Minds read over afterwards what was said, for what to remember: that is work of its own, at another time.
+  await client.query(`update chats set digest_after = now() + interval '1 day'`)
+  await client.end()
   return people
 }

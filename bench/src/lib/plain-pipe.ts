@@ -23,5 +23,6 @@ const server = createServer((incoming, outgoing) => {
   asked.on('error', () => outgoing.destroy())
   incoming.pipe(asked)
 })
+server.keepAliveTimeout = 60_000
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
 process.on('disconnect', () => process.exit())

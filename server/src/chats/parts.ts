@@ -36,7 +36,7 @@ export interface ChatsParts {
 
 /** In milliseconds. */
 export interface Timing {
-  /** How long deltas are gathered before they go out together. */
+  /** How long deltas are gathered before they go out together; up to twice as long while many replies run. */
   readonly flush: number
   /** How often the text of all running replies is stored. */
   readonly checkpoint: number

@@ -36,6 +36,7 @@ export function presentChat(chat: KnownChat): Chat {
     pinned: chat.pinned,
     archived: chat.archived,
     muted: chat.muted,
+    inCare: chat.careSince !== null,
   }
 }
 

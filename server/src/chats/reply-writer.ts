@@ -75,6 +75,11 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
     reply.text += text
   }
 
+  /** The more speak at once, the longer words are gathered: each writing has its price, and a reader hardly sees the difference. */
+  function flushAfter(): number {
+    return Math.min(Math.max(timing.flush, replies.size / 2), 2 * timing.flush)
+  }
+
   function flush(): void {
     flushing = undefined
     for (const reply of replies.values()) if (reply.unsent !== '') publish(reply, false)
@@ -176,7 +181,7 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       reply.unsent += text
       // The first words go at once: that is what a person waits for.
       if (reply.nextDelta === 0) publish(reply, false)
-      else flushing ??= setTimeout(flush, timing.flush)
+      else flushing ??= setTimeout(flush, flushAfter())
     },
     close(reply) {
       if (!reply.over) {

@@ -49,7 +49,7 @@ export async function createAppeal(
     }
     await letters.appealReceived(tx, { userId, appealId: id })
   })
-  announce.changed()
+  announce.touched()
   return { id, state: 'OPEN', at: at.toISOString() }
 }
 
@@ -127,7 +127,7 @@ export async function decideAppeal(
     return { row: decided, told: after }
   })
   told()
-  announce.changed()
+  announce.touched()
   const [known] = await knownAppeals(tools, acting.agentId, [row])
   if (known === undefined) throw new Error('an appeal has no penalty')
   return known

@@ -14,11 +14,11 @@ export interface Done {
   readonly reason?: string | undefined
 }
 
-type Tools = Pick<ModerationTools, 'accounts' | 'clock'>
+type Tools = Pick<ModerationTools, 'clock' | 'people'>
 
 /** Writes down what an agent did, with what they did or not at all. */
 export async function audit(tools: Tools, tx: Db | Tx, { agentId }: Acting, done: Done): Promise<void> {
-  const agent = (await tools.accounts.knownPeople(tx, [agentId])).get(agentId)
+  const agent = (await tools.people.of(tx, [agentId])).get(agentId)
   await insertAudit(tx, {
     id: newId(),
     at: tools.clock.now(),

@@ -26,7 +26,7 @@ export async function writeAsCare(
   const row = await mayAct(tools, acting, chatHash)
   const also = writtenDown(tools, acting, row, { action: 'care.wrote' })
   const message = await tools.chats.desk.postCare(chatHash, { text, key }, also)
-  tools.announce.changed(row.id)
+  tools.announce.touched(row.id)
   return { message, angelPaused: true }
 }
 
@@ -34,7 +34,7 @@ export async function writeAsCare(
 export async function handBack(tools: ModerationTools, acting: Acting, { chatHash }: InChat): Promise<void> {
   const row = await mayAct(tools, acting, chatHash)
   await tools.chats.desk.handBack(chatHash, writtenDown(tools, acting, row, { action: 'care.left' }))
-  tools.announce.changed(row.id)
+  tools.announce.touched(row.id)
 }
 
 export async function hideMessage(
@@ -45,7 +45,7 @@ export async function hideMessage(
   const row = await mayAct(tools, acting, chatHash)
   const also = writtenDown(tools, acting, row, { action: 'message.hidden', reason })
   const message = await tools.chats.desk.hide(chatHash, id, also)
-  tools.announce.changed(row.id)
+  tools.announce.touched(row.id)
   return message
 }
 
@@ -57,7 +57,7 @@ export async function unhideMessage(
   const row = await mayAct(tools, acting, chatHash)
   const also = writtenDown(tools, acting, row, { action: 'message.shown', reason })
   const message = await tools.chats.desk.unhide(chatHash, id, also)
-  tools.announce.changed(row.id)
+  tools.announce.touched(row.id)
   return message
 }
 

@@ -1,7 +1,10 @@
 import type { DeskCase, PersonCard, Violation } from '@aureole/contract/moderation'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Tx } from '../platform/database/index.ts'
+import { angelId } from '../testing/chat-world.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
+import type { Answer } from '../testing/http.ts'
 import { codeOf, soon, startWorld, type Somebody, type World } from './testing/world.ts'
 
 interface Line {
@@ -141,6 +144,61 @@ describeOnBothDatabases('a chat on the desk', (open) => {
     ).toBe('STOPPED')
     await maya.get('POST', `/api/admin/chats/${chatHash}/hand-back`)
   })
+
+  it('R83: the chat says to its person whether customer care is there', async () => {
+    const { robin, chatHash } = await flagged()
+    const care = async () => (await robin.get<{ inCare: boolean }>('GET', `/api/chats/${chatHash}`)).inCare
+    expect(await care()).toBe(false)
+    await maya.get('POST', `/api/admin/chats/${chatHash}/messages`, { text: 'Hello.' })
+    expect(await care()).toBe(true)
+    await maya.get('POST', `/api/admin/chats/${chatHash}/hand-back`)
+    expect(await care()).toBe(false)
+  })
+
+  it('R83: no angel speaks who was asked to at the very moment when customer care came', async () => {
+    const robin = await world.person()
+    const body = { type: 'GROUP', avatarIds: [angelId('noor'), angelId('tomas')], title: 'Both' }
+    const { chatHash } = await robin.get<{ chatHash: string }>('POST', '/api/chats', body)
+    const { replies } = await world.say(robin, chatHash, '@Noor so !flag here')
+    await world.caseOf(maya, chatHash)
+    const reply = replies[0]?.id ?? ''
+    const wishes = {
+      continue: () => robin.send('POST', `/api/chats/${chatHash}/messages/${reply}/continue`),
+      regenerate: () => robin.send('POST', `/api/chats/${chatHash}/messages/${reply}/regenerate`),
+      talk: () => robin.send('POST', `/api/chats/${chatHash}/talk`, { turns: 2 }),
+    }
+    for (const [verb, wish] of Object.entries(wishes)) {
+      const before = await world.wallet.balanceOf(world.database.db, robin.userId)
+      const asked = Promise.withResolvers<Answer>()
+      // Whoever holds the chat is customer care, coming: the wish has been let in and waits for them.
+      const care = world.database.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from chats where hash = ${chatHash} for update`)
+        asked.resolve(wish())
+        if (world.database.kind === 'postgresql') await lockedOut(tx)
+        await tx.execute(sql`update chats set care_since = now() where hash = ${chatHash}`)
+      })
+      await care
+      const answer = await asked.promise
+      expect([answer.status, answer.text], verb).toEqual([
+        409,
+        expect.stringContaining('Customer care is in this chat'),
+      ])
+      expect(
+        (await lines(robin, chatHash)).filter((line) => line.status !== 'DONE'),
+        verb,
+      ).toEqual([])
+      expect(await world.wallet.balanceOf(world.database.db, robin.userId), verb).toBe(before)
+      await maya.get('POST', `/api/admin/chats/${chatHash}/hand-back`)
+    }
+  })
+
+  /** Somebody waits for what this transaction has locked. */
+  const lockedOut = (tx: Tx) =>
+    soon(async () => {
+      const { rows } = await tx.execute(sql`
+        select 1 from pg_stat_activity where datname = current_database() and pg_backend_pid() = any (pg_blocking_pids(pid))`)
+      return rows.length
+    }).toBe(1)
 
   it('D53: a hidden message has no words for the person and for minds, and comes back with all of them', async () => {
     const { robin, chatHash, messageId, replyId } = await flagged()

@@ -16,9 +16,9 @@ export async function claim(
   const { clock, database } = tools
   const now = clock.now()
   await tools.signs.of(acting.agentId)
-  const row = await database.transaction(async (tx) => {
+  const { row, was } = await database.transaction(async (tx) => {
     const before = await heldCase(tools, tx, acting, subject, version)
-    if (before.claimedBy === acting.agentId) return before
+    if (before.claimedBy === acting.agentId) return { row: before, was: before }
     const after = await changeCase(tx, before.id, {
       state: 'OPEN',
       snoozedUntil: null,
@@ -27,9 +27,9 @@ export async function claim(
       firstActionAt: before.firstActionAt ?? now,
     })
     await audit(tools, tx, acting, { action: 'case.claimed', ...named(after) })
-    return after
+    return { row: after, was: before }
   })
-  tools.announce.changed(row.id)
+  announce(tools, was, row)
   return knownCase(tools, row)
 }
 
@@ -43,7 +43,7 @@ export async function claimNext(tools: ModerationTools, acting: Acting): Promise
     return taken
   })
   if (row === undefined) return null
-  tools.announce.changed(row.id)
+  tools.announce.touched(row.id)
   return knownCase(tools, row)
 }
 
@@ -55,7 +55,7 @@ export async function release(
   snoozeMinutes?: number,
 ): Promise<DeskCase> {
   const { clock, database } = tools
-  const row = await database.transaction(async (tx) => {
+  const { row, was } = await database.transaction(async (tx) => {
     const before = await heldCase(tools, tx, acting, subject)
     const snoozed =
       snoozeMinutes === undefined
@@ -64,10 +64,16 @@ export async function release(
     const after = await changeCase(tx, before.id, { ...snoozed, claimedBy: null, claimedAt: null })
     const action = snoozeMinutes === undefined ? 'case.released' : 'case.snoozed'
     await audit(tools, tx, acting, { action, ...named(after) })
-    return after
+    return { row: after, was: before }
   })
-  tools.announce.changed(row.id)
+  announce(tools, was, row)
   return knownCase(tools, row)
+}
+
+/** Who has it is not counted; whether it waits is. */
+function announce(tools: ModerationTools, before: CaseRow, after: CaseRow): void {
+  if (before.state === after.state) tools.announce.touched(after.id)
+  else tools.announce.changed(after.id)
 }
 
 /** By what the audit log finds it. */

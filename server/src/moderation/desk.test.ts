@@ -5,8 +5,10 @@ import { pathOf } from '@aureole/contract/route'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { draft } from '../avatars/testing/draft.ts'
+import type { BusEvent } from '../platform/bus/index.ts'
 import { newId } from '../platform/ids.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
+import { foundEver } from './store-audit.ts'
 import { codeOf, soon, startWorld, type Somebody, type World } from './testing/world.ts'
 
 interface Review {
@@ -44,6 +46,13 @@ describeOnBothDatabases('the desk', (open) => {
       expect([refused.status, codeOf(refused)], route.name).toEqual([404, 'not-found'])
     }
   })
+
+  async function called(): Promise<{ waiting: DeskCase; chatHash: string }> {
+    const robin = await world.person()
+    const chatHash = await world.chat(robin)
+    await robin.get('POST', `/api/chats/${chatHash}/call-agent`, {})
+    return { chatHash, waiting: await world.caseOf(maya, chatHash) }
+  }
 
   async function asked(): Promise<{ robin: Somebody; avatarId: string }> {
     const robin = await world.person()
@@ -151,16 +160,69 @@ describeOnBothDatabases('the desk', (open) => {
     expect(queue.items.filter((one) => one.userId === robin.userId)).toEqual([])
   })
 
+  it('D50: the log is searched by words and their beginnings, and by an index however long it is', async () => {
+    const { db } = world.database
+    await db.execute(sql`
+      insert into audit_entries (id, at, agent_id, agent_name, action, reason)
+      select new_id(), now() - n * interval '1 minute', ${maya.userId}::uuid,
+        (array['Maya', 'Ben', 'Özlem Yıldız'])[1 + n % 3], (array['chat.opened', 'case.claimed', 'case.released'])[1 + n % 3],
+        case when n = 15000 then 'Asked by e-mail (ticket #4711)' when n % 5 = 0 then 'False flag: harmless in context.' end
+      from generate_series(1, 20000) as n`)
+    await db.execute(sql`analyze audit_entries`)
+    const search = (q: string) =>
+      maya.get<{ items: { reason: string | null; action: string; agent: { name: string } }[] }>(
+        'GET',
+        `/api/admin/audit?q=${encodeURIComponent(q)}`,
+      )
+    for (const q of ['ticket', 'TICK 4711', 'e-mail asked', '#4711', "asked by 'e-mail & !ticket:*"]) {
+      expect(
+        (await search(q)).items.map((one) => one.reason),
+        q,
+      ).toEqual(['Asked by e-mail (ticket #4711)'])
+    }
+    expect((await search('claimed ben harm')).items).toHaveLength(12)
+    expect((await search('özlem released')).items[0]).toMatchObject({ agent: { name: 'Özlem Yıldız' } })
+    expect((await search('nobody wrote this')).items).toEqual([])
+    expect((await search('&!*')).items).toEqual([])
+    for (const q of ['ticket', 'opened ben', 'zzz']) {
+      const asked = foundEver({ q }, { limit: 13, offset: 0 })
+      const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${asked}`)
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n'), q).toContain('on audit_entries_words')
+    }
+  }, 60_000)
+
   it('D61: who is an agent no more is logged out everywhere', async () => {
     const eve = await world.agent('Eve')
-    await world.database.db.execute(sql`
-      insert into sessions (id, user_id, token_hash, rotated, user_agent, created_at, last_used_at, expires_at)
-      values (new_id(), ${eve.userId}::uuid, 'x', '[]', 'test', now(), now(), now() + interval '30 days')`)
     expect(await world.accounts.removeAgent({ brandId: 'aureole', email: eve.email })).toBe(true)
     expect(await world.accounts.removeAgent({ brandId: 'aureole', email: eve.email })).toBe(false)
     const { rows } = await world.database.db.execute(sql`
       select u.groups, s.ended_at is not null as over from users u join sessions s on s.user_id = u.id
       where u.id = ${eve.userId}::uuid`)
     expect(rows).toEqual([{ groups: ['USER'], over: true }])
+  })
+
+  it('D61: removed by an operator, in another process, they hear the end instead of what comes a second later', async () => {
+    const eve = await world.agent('Eve')
+    const { waiting } = await called()
+    await eve.get('GET', '/api/admin/queue')
+    // All that this process sees of what the other one does.
+    await world.database.transaction(async (tx) => {
+      await tx.execute(sql`update users set groups = '{USER}' where id = ${eve.userId}::uuid`)
+      await tx.execute(sql`
+        update sessions set ended_at = ${world.clock.now().toISOString()}::timestamptz where id = ${eve.sessionId}::uuid`)
+    })
+    // A second is what an ended session has at most; a busy machine gets another.
+    await expect.poll(() => world.accounts.sessionAlive(eve.sessionId), { timeout: 2000 }).toBe(false)
+    const heard: string[] = []
+    for (const topic of [`session:${eve.sessionId}`, 'agents']) {
+      const event = ({ name }: BusEvent) => void heard.push(name)
+      await world.bus.listen(topic, 'now', { event, resync: () => undefined })
+    }
+    await maya.get('POST', `/api/admin/cases/${waiting.id}/claim`, {})
+    await soon(() => heard.length).toBeGreaterThan(1)
+    expect(heard[0]).toBe('session.ended')
+    await maya.get('POST', `/api/admin/cases/${waiting.id}/release`, {})
+    await soon(() => heard.length).toBeGreaterThan(2)
+    expect(heard.filter((name) => name === 'session.ended')).toHaveLength(1)
   })
 })

@@ -25,7 +25,7 @@ export async function addNote(
     await audit(tools, tx, acting, { action: 'note.written', ...named(found) })
     return { row: found, note: written, people: await accounts.knownPeople(tx, [agentId]) }
   })
-  announce.changed(row.id)
+  announce.touched(row.id)
   return presentNote(note, people)
 }
 

@@ -11,7 +11,13 @@ import type { Log } from '../platform/log.ts'
 export interface ModerationParts {
   readonly accounts: Pick<
     Accounts,
-    'knownPeople' | 'letterKind' | 'changePerson' | 'suspend' | 'liftSuspension' | 'readAppealToken'
+    | 'knownPeople'
+    | 'letterKind'
+    | 'changePerson'
+    | 'suspend'
+    | 'liftSuspension'
+    | 'readAppealToken'
+    | 'sessionAlive'
   >
   readonly avatars: Pick<Avatars, 'underReview' | 'review'>
   readonly bus: Bus

@@ -110,7 +110,7 @@ async function penalise(
     return { told: after, card: await personCard(tools, tx, userId), caseId: acted || undefined }
   })
   told()
-  if (caseId !== undefined) tools.announce.changed(caseId)
+  tools.announce.touched(caseId)
   return card
 }
 

@@ -1,6 +1,6 @@
 import type { readQueue as contract } from '@aureole/contract/moderation'
 import type { AnswerOf } from '@aureole/contract/route'
-import { knownCases } from './known-cases.ts'
+import { knownCases, watchedSince } from './known-cases.ts'
 import type { Acting, ModerationTools } from './tools.ts'
 import { countMine, queuePage, type QueueFilter } from './store-queue.ts'
 
@@ -11,10 +11,11 @@ export async function readQueue(
 ): Promise<AnswerOf<typeof contract>> {
   const { announce, database } = tools
   const { page, pageSize } = asked
+  const slice = { limit: pageSize + 1, offset: (page - 1) * pageSize }
   const [rows, counts, mine] = await Promise.all([
-    queuePage(database.db, agentId, asked, { limit: pageSize + 1, offset: (page - 1) * pageSize }),
+    queuePage(database, agentId, asked, slice, watchedSince(tools)),
     announce.counts(),
-    countMine(database.db, agentId),
+    countMine(database, agentId),
     tools.signs.of(agentId),
   ])
   return {

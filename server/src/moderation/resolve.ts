@@ -31,7 +31,7 @@ export async function resolveCase(
 }
 
 export async function closeCase(
-  tools: Pick<ModerationTools, 'accounts' | 'clock'>,
+  tools: Pick<ModerationTools, 'clock' | 'people'>,
   tx: Tx,
   acting: Acting,
   before: CaseRow,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/index.ts'
 import { caseReasons, cases } from './tables.ts'
 
@@ -124,15 +124,6 @@ export function reasonsOf(db: Reader, caseId: string): Promise<ReasonRow[]> {
     .limit(200)
 }
 
-export async function reasonsById(db: Reader, ids: readonly string[]): Promise<Map<string, ReasonRow>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(caseReasons)
-    .where(inArray(caseReasons.id, [...ids]))
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
 export async function closeReasons(tx: Tx, caseId: string, at: Date): Promise<void> {
   await tx
     .update(caseReasons)
@@ -142,16 +133,17 @@ export async function closeReasons(tx: Tx, caseId: string, at: Date): Promise<vo
 
 /** The most urgent one that nobody has, for this agent alone: two who ask at once get two. */
 export async function claimNextRow(tx: Tx, agentId: string, at: Date): Promise<CaseRow | undefined> {
-  const next = tx
-    .select({ id: cases.id })
-    .from(cases)
-    .where(and(eq(cases.state, 'OPEN'), isNull(cases.claimedBy)))
-    .orderBy(desc(cases.severity), asc(cases.waitingSince), asc(cases.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [found] = await next
-  if (found === undefined) return undefined
+  const next = tx.$with('next').as(
+    tx
+      .select({ id: cases.id })
+      .from(cases)
+      .where(and(eq(cases.state, 'OPEN'), isNull(cases.claimedBy)))
+      .orderBy(desc(cases.severity), asc(cases.waitingSince), asc(cases.id))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  )
   const [row] = await tx
+    .with(next)
     .update(cases)
     .set({
       claimedBy: agentId,
@@ -159,7 +151,7 @@ export async function claimNextRow(tx: Tx, agentId: string, at: Date): Promise<C
       firstActionAt: sql`coalesce(${cases.firstActionAt}, ${at.toISOString()}::timestamptz)`,
       version: sql`${cases.version} + 1`,
     })
-    .where(and(eq(cases.id, found.id), or(isNull(cases.claimedBy), eq(cases.claimedBy, agentId))))
+    .where(inArray(cases.id, tx.select({ id: next.id }).from(next)))
     .returning()
   return row
 }

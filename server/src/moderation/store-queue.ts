@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { queueViews, reasonSources, caseKinds } from '@aureole/contract/moderation'
-import type { Db } from '../platform/database/index.ts'
+import type { Database, Db, Statement } from '../platform/database/index.ts'
 import { rules } from './policy.ts'
-import type { CaseRow } from './store-cases.ts'
-import { cases } from './tables.ts'
+import { readShown, shownCases, type ShownRow } from './store-shown.ts'
 
 export interface QueueFilter {
   readonly view: (typeof queueViews)[number]
@@ -13,45 +12,62 @@ export interface QueueFilter {
   readonly brandId?: string | undefined
 }
 
-/** By severity, then by age; everything there ever was comes latest first. */
+interface Part {
+  readonly name: string
+  /** What it asks for, with the place of its value. */
+  readonly text: (place: string) => string
+  readonly value: unknown
+}
+
+const orders = {
+  urgent: (of: string) => `${of}.severity desc, ${of}.waiting_since, ${of}.id`,
+  latest: (of: string) => `${of}.opened_at desc, ${of}.id desc`,
+}
+
+/** By severity, then by age; everything there ever was comes latest first. `since`: who looks at what, as of then. */
 export function queuePage(
-  db: Db,
+  database: Database,
   agentId: string,
   filter: QueueFilter,
   page: { limit: number; offset: number },
-): Promise<CaseRow[]> {
-  const order =
-    filter.view === 'all'
-      ? [desc(cases.openedAt), desc(cases.id)]
-      : [desc(cases.severity), asc(cases.waitingSince), asc(cases.id)]
+  since: Date,
+): Promise<ShownRow[]> {
+  const { view } = filter
+  const order = view === 'all' ? orders.latest : orders.urgent
+  const asked = partsOf(filter, agentId)
+  const places = asked.map((part, i) => part.text(`$${i + 4}`))
+  const where = [...fixed[view], ...places].join(' and ')
   // The ids first: an index alone passes over those of earlier pages.
-  const ids = db
-    .select({ id: cases.id })
-    .from(cases)
-    .where(and(viewOf(filter.view, agentId), ...filtersOf(filter)))
-    .orderBy(...order)
-    .limit(page.limit)
-    .offset(page.offset)
-  return db
-    .select()
-    .from(cases)
-    .where(inArray(cases.id, ids))
-    .orderBy(...order)
+  const ids = `select q.id from cases q where ${where} order by ${order('q')} limit $2 offset $3`
+  const name = [view, ...asked.map((part) => part.name)].join('_')
+  return readShown(database, shownCases(name, ids, order('c')), since, [
+    page.limit,
+    page.offset,
+    ...asked.map((part) => part.value),
+  ])
 }
 
-function viewOf(view: QueueFilter['view'], agentId: string): SQL | undefined {
-  if (view === 'open') return eq(cases.state, 'OPEN')
-  if (view === 'mine') return and(eq(cases.claimedBy, agentId), ne(cases.state, 'RESOLVED'))
-  return undefined
+const fixed: Record<QueueFilter['view'], readonly string[]> = {
+  open: [`q.state = 'OPEN'`],
+  mine: [`q.state <> 'RESOLVED'`],
+  all: ['true'],
 }
 
-function filtersOf({ source, kind, minSeverity, brandId }: QueueFilter): (SQL | undefined)[] {
-  return [
-    source === undefined ? undefined : sql`${source} = any (${cases.sources})`,
-    kind === undefined ? undefined : eq(cases.kind, kind),
-    minSeverity === undefined ? undefined : gte(cases.severity, minSeverity),
-    brandId === undefined ? undefined : eq(cases.brandId, brandId),
+/** A statement for each combination, so that each is planned with the index that serves it. */
+function partsOf(filter: QueueFilter, agentId: string): Part[] {
+  const { view, source, kind, minSeverity, brandId } = filter
+  const parts: Part[] = [
+    {
+      name: 'mine',
+      text: (place) => `q.claimed_by = ${place}`,
+      value: view === 'mine' ? agentId : undefined,
+    },
+    { name: 'source', text: (place) => `${place}::text = any (q.sources)`, value: source },
+    { name: 'kind', text: (place) => `q.kind = ${place}`, value: kind },
+    { name: 'severity', text: (place) => `q.severity >= ${place}`, value: minSeverity },
+    { name: 'brand', text: (place) => `q.brand_id = ${place}`, value: brandId },
   ]
+  return parts.filter((part) => part.value !== undefined)
 }
 
 export interface Counts {
@@ -70,10 +86,12 @@ export async function countCases(db: Db): Promise<Counts> {
   return rows[0] ?? { open: 0, severe: 0, snoozed: 0 }
 }
 
-export async function countMine(db: Db, agentId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(cases)
-    .where(and(eq(cases.claimedBy, agentId), ne(cases.state, 'RESOLVED')))
+const mine: Statement = {
+  name: 'desk_mine',
+  text: `select count(*)::int as count from cases where claimed_by = $1 and state <> 'RESOLVED'`,
+}
+
+export async function countMine(database: Database, agentId: string): Promise<number> {
+  const [row] = await database.prepared<{ count: number }>(mine, [agentId])
   return row?.count ?? 0
 }

@@ -12,11 +12,8 @@ const factsAtOnce = 100
 export async function sweep(tools: ModerationTools): Promise<void> {
   const { announce, chats, clock, database } = tools
   const now = clock.now()
-  const changed = [
-    ...(await releaseAbandoned(database.db, later(now, -rules.awayMs))),
-    ...(await wakeSnoozed(database.db, now)),
-  ]
-  for (const id of changed) announce.changed(id)
+  for (const id of await releaseAbandoned(database.db, later(now, -rules.awayMs))) announce.touched(id)
+  for (const id of await wakeSnoozed(database.db, now)) announce.changed(id)
   await forgetWatchers(database.db, later(now, -day))
   const late = await chats.desk.factsWaiting(database.db, later(now, -rules.lateFactMs), factsAtOnce)
   for (const id of late) await fileFact(tools, id)

@@ -1,6 +1,8 @@
 import { createAnnouncing, type Announcing } from './announce.ts'
+import { createDeskSessions, type DeskSessions } from './desk-sessions.ts'
 import { createLetters, type Letters } from './letters.ts'
 import type { ModerationParts } from './parts.ts'
+import { createSeenPeople, type SeenPeople } from './seen-people.ts'
 import { createSignsOfLife, type SignsOfLife } from './signs-of-life.ts'
 
 /** What every use case of moderation has at hand. */
@@ -9,6 +11,8 @@ export interface ModerationTools extends ModerationParts {
   /** Tells the agents, after the commit, that the queue is not what it was. */
   readonly announce: Announcing
   readonly signs: SignsOfLife
+  readonly sessions: DeskSessions
+  readonly people: SeenPeople
 }
 
 /** Who acts, as the door has let them in. */
@@ -17,10 +21,13 @@ export interface Acting {
 }
 
 export function createTools(parts: ModerationParts): ModerationTools {
+  const sessions = createDeskSessions(parts)
   return {
     ...parts,
     letters: createLetters(parts),
-    announce: createAnnouncing(parts),
+    announce: createAnnouncing(parts, sessions),
     signs: createSignsOfLife(parts),
+    sessions,
+    people: createSeenPeople(parts),
   }
 }

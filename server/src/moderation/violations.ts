@@ -42,6 +42,7 @@ export async function decideViolation(
     await audit(tools, tx, acting, { action: `violation.${state.toLowerCase()}`, userId, chatHash, reason })
     return decideRow(tx, id, { state, agentId, at, reason })
   })
+  tools.announce.touched(row.caseId ?? undefined)
   const [known] = await knownViolations(tools, [row])
   if (known === undefined) throw new Error('a violation vanished')
   return known

@@ -13,5 +13,5 @@ export async function watch(tools: ModerationTools, { agentId }: Acting, subject
   const now = clock.now()
   const watching = await watchersOf(database.db, [row.id], later(now, -rules.watchMs))
   await markWatching(database.db, row.id, agentId, now)
-  if (!watching.some((one) => one.agentId === agentId)) announce.changed(row.id)
+  if (!watching.some((one) => one.agentId === agentId)) announce.touched(row.id)
 }

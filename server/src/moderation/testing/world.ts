@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DeskCase } from '@aureole/contract/moderation'
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { createAccounts } from '../../accounts/index.ts'
 import { createAvatars } from '../../avatars/index.ts'
@@ -33,6 +34,7 @@ export interface Somebody {
   readonly userId: string
   readonly email: string
   readonly name: string
+  readonly sessionId: string
   send(method: string, path: string, body?: object): Promise<Answer>
   /** The answer, which has to be a good one. */
   get<T>(method: string, path: string, body?: object): Promise<T>
@@ -134,7 +136,7 @@ export async function startWorld(database: Database) {
   const moderation = createModeration({ ...common, accounts, avatars, chats })
   accounts.register(chats.personalData)
   accounts.register(moderation.personalData)
-  const people = new Map<string, { userId: string; isAgent: boolean }>()
+  const people = new Map<string, { userId: string; isAgent: boolean; sessionId: string }>()
   const server = await startTestHttp(
     (http) => {
       accounts.routes(http)
@@ -151,7 +153,7 @@ export async function startWorld(database: Database) {
         const person = people.get(token)
         if (person === undefined) return undefined
         const groups = person.isAgent ? (['USER', 'AGENT'] as const) : (['USER'] as const)
-        return { userId: person.userId, sessionId: newId(), groups: [...groups], brandId }
+        return { userId: person.userId, sessionId: person.sessionId, groups: [...groups], brandId }
       },
       brandOf: () => ({ brandId: 'aureole', origin: 'http://localhost:3000' }),
     },
@@ -194,7 +196,13 @@ export async function startWorld(database: Database) {
       avatar: { name, imageUrl: '/a.webp' },
     })
     await wallet.grant(database.db, { userId, amount: 50, reason: 'welcome-gift', key: newId() })
-    people.set(userId, { userId, isAgent })
+    const sessionId = newId()
+    if (isAgent) {
+      await database.db.execute(sql`
+        insert into sessions (id, user_id, token_hash, rotated, user_agent, created_at, last_used_at, expires_at)
+        values (${sessionId}::uuid, ${userId}::uuid, ${sessionId}, '[]', 'test', now(), now(), now() + interval '30 days')`)
+    }
+    people.set(userId, { userId, isAgent, sessionId })
     const events: BusEvent[] = []
     await bus.listen(`user:${userId}`, 'now', {
       event: (event) => void events.push(event),
@@ -205,6 +213,7 @@ export async function startWorld(database: Database) {
       userId,
       email,
       name,
+      sessionId,
       send,
       async get<T>(method: string, path: string, body?: object): Promise<T> {
         const answer = await send(method, path, body)
@@ -218,6 +227,7 @@ export async function startWorld(database: Database) {
   return {
     accounts,
     avatars,
+    bus,
     chats,
     clock,
     /** What was counted for the yearly report. */

@@ -14,6 +14,7 @@ const chat = (chatHash: string, lastAt: number, more: Partial<Chat> = {}): Chat 
   pinned: false,
   archived: false,
   muted: false,
+  inCare: false,
   ...more,
 })
 

@@ -4,9 +4,10 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { browserStore } from '../../lib/storage.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { CareNote } from './care-note.tsx'
 import { ComposerNote } from './composer-note.tsx'
 import { MentionMenu } from './mention-menu.tsx'
-import { mostTokens, presentIn, priceOf } from './price.ts'
+import { mostTokens, presentIn, priceOf, tokens } from './price.ts'
 import { sendsOnEnter, useGrowing } from './use-growing.ts'
 import { useMentions } from './use-mentions.ts'
 import type { ReplyPrice } from './use-reply-price.ts'
@@ -42,16 +43,17 @@ function Count({ left }: { left: number }) {
 
 /** Where one writes. What is written stays on this device until it is sent. */
 export function Composer(props: ComposerProps) {
-  const { chat, to, price: replyPrice, shortTold, onSend, onEditLast, ref } = props
-  const { chatHash } = chat
+  const { chat, price: replyPrice, shortTold, onSend, onEditLast, ref } = props
+  const { chatHash, inCare } = chat
+  const to = inCare ? 'Customer care' : props.to
   const { replyTokens } = replyPrice
   const [text, setText] = useState(() => browserStore.get(draftOf(chatHash)) ?? '')
   const area = useRef<HTMLTextAreaElement>(null)
   const present = presentIn(chat)
-  const mentions = useMentions(chat.type === 'GROUP' ? present : [], text, area, setText)
+  const mentions = useMentions(chat.type === 'GROUP' && !inCare ? present : [], text, area, setText)
   const empty = text.trim() === ''
   const left = messageLimits.textMax - text.trim().length
-  const price = priceOf(chat, replyTokens, text)
+  const price = inCare ? tokens(0) : priceOf(chat, replyTokens, text)
   useGrowing(area, text)
 
   useEffect(() => {
@@ -98,11 +100,15 @@ export function Composer(props: ComposerProps) {
     >
       <div className="relative mx-auto max-w-3xl">
         <MentionMenu chat={chat} mentions={mentions} />
-        <ComposerNote
-          chat={chat}
-          price={replyPrice}
-          needed={shortTold ? 0 : mostTokens(chat, replyTokens, text)}
-        />
+        {inCare ? (
+          <CareNote chat={chat} />
+        ) : (
+          <ComposerNote
+            chat={chat}
+            price={replyPrice}
+            needed={shortTold ? 0 : mostTokens(chat, replyTokens, text)}
+          />
+        )}
         <div className="flex items-end gap-3 rounded-[30px] border border-edge bg-surface-1 py-1.5 pr-1.5 pl-5 shadow-2 transition-shadow focus-within:border-primary-edge focus-within:shadow-glow">
           <textarea
             ref={area}

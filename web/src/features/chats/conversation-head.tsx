@@ -35,7 +35,9 @@ export function ConversationHead({ chat, messages }: { chat: Chat; messages: rea
   const panel = usePanel()
   const [angel] = chat.avatars
   const group = chat.type === 'GROUP'
-  const { text, writing } = lineUnder(chat, messages)
+  const { text, writing } = chat.inCare
+    ? { text: 'Customer care is here', writing: false }
+    : lineUnder(chat, messages)
   return (
     <header className="flex h-18 flex-none items-center gap-3 border-b border-line px-2 md:px-5">
       <Link to="/chats" aria-label="All chats" title="All chats" className={iconButtonClass({}, 'lg:hidden')}>
@@ -62,7 +64,9 @@ export function ConversationHead({ chat, messages }: { chat: Chat; messages: rea
         </h1>
         <p className={`truncate text-13 ${writing ? 'text-primary-ink' : 'text-ink-2'}`}>{text}</p>
       </div>
-      {group && presentIn(chat).length > 1 ? <LetThemTalk chat={chat} writing={writing} /> : null}
+      {group && !chat.inCare && presentIn(chat).length > 1 ? (
+        <LetThemTalk chat={chat} writing={writing} />
+      ) : null}
       <IconButton
         label={panel.open ? 'Close the panel' : 'Open the panel'}
         pressed={panel.open}

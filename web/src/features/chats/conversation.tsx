@@ -6,6 +6,7 @@ import { chatPath } from './chat.ts'
 import { Composer, type ComposerHandle } from './composer.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import { useEditMessage } from './edit-message.ts'
+import { atRest, careIsFree } from './in-care.ts'
 import { useMarkRead } from './mark-read.ts'
 import { actionsFor, standingOf, type MessageAsks } from './message-actions.tsx'
 import { MessageList } from './message-list.tsx'
@@ -28,8 +29,9 @@ const manyUnread = 30
 
 /** One chat: head, what was said, and where one writes. */
 export function Conversation({ chat, target }: { chat: Chat; target: Target | undefined }) {
-  const { chatHash } = chat
-  const price = useReplyPrice(chat)
+  const { chatHash, inCare } = chat
+  const usual = useReplyPrice(chat)
+  const price = inCare ? careIsFree : usual
   const { replyTokens } = price
   const navigate = useNavigate()
   const composer = useRef<ComposerHandle>(null)
@@ -40,6 +42,7 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
     if (openAt !== undefined) transcriptOf(chatHash).goTo(openAt)
   }, [chatHash, openAt])
 
+  const shown = useMemo(() => (inCare ? atRest(chat) : chat), [chat, inCare])
   const sending = useSendMessage(chatHash)
   const view = useTranscript(chatHash)
   const { messages } = view.transcript
@@ -60,7 +63,7 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
   )
   const to = chat.type === 'GROUP' ? chat.title : (chat.avatars[0]?.name ?? chat.title)
   const actionsOn = (message: Message) =>
-    actionsFor(message, standingOf(chat, view.transcript, message), verbs, asks)
+    actionsFor(message, standingOf(shown, view.transcript, message), verbs, asks)
 
   const onNewest = useCallback(() => {
     transcriptOf(chatHash).toNewest()
@@ -76,7 +79,7 @@ export function Conversation({ chat, target }: { chat: Chat; target: Target | un
     <>
       <ConversationHead chat={chat} messages={messages} />
       <MessageList
-        chat={chat}
+        chat={shown}
         view={view}
         sending={sending}
         target={target}

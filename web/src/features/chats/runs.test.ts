@@ -105,6 +105,7 @@ describe('the list of chats', () => {
     pinned: false,
     archived: false,
     muted: false,
+    inCare: false,
   })
   const pages = (...items: Chat[][]) => ({
     pageParams: items.map((_, index) => index),

@@ -10,6 +10,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { caseAddress } from './desk/case-address.ts'
 import { useCaseVerbs } from './desk/case-verbs.ts'
+import { useSteadyRows } from './desk/use-steady-rows.ts'
 import { useWide } from './desk/use-wide.ts'
 import { WaitingRows } from './desk/waiting-rows.tsx'
 import { DeskError } from './desk/desk-error.tsx'
@@ -22,7 +23,6 @@ import { queueKeys } from './queue/queue-keys.ts'
 import { QueuePanel } from './queue/queue-panel.tsx'
 import { QueueTable } from './queue/queue-table.tsx'
 import { useQueue } from './queue/use-queue.ts'
-import { useSteadyRows } from './queue/use-steady-rows.ts'
 
 const SnoozeDialog = lazy(async () => ({ default: (await import('./queue/snooze-dialog.tsx')).SnoozeDialog }))
 

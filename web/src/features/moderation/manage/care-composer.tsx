@@ -95,14 +95,19 @@ export function CareComposer({ opened, patch, fieldRef, onWritten }: CareCompose
         </p>
       ) : null}
       <div className="flex items-end gap-3 rounded-control border border-edge bg-surface-1 py-1 pr-1 pl-3 focus-within:border-ink-2">
-        <ShieldCheck size={18} strokeWidth={1.5} aria-hidden className="mb-2.5 flex-none text-ink-3" />
+        <ShieldCheck
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden
+          className="mt-2.5 flex-none self-start text-ink-3"
+        />
         <textarea
           ref={fieldRef}
           rows={text === '' && !open ? 1 : 3}
           value={text}
           maxLength={deskLimits.careMax}
           aria-label="Write as Customer care (human)"
-          placeholder={`Write as Customer care (human). ${person.name} sees that a person wrote it.`}
+          placeholder={`Write to ${person.name} as Customer care`}
           className="min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 outline-none placeholder:truncate placeholder:text-ink-3"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
@@ -126,12 +131,17 @@ export function CareComposer({ opened, patch, fieldRef, onWritten }: CareCompose
         <div
           role="group"
           aria-label="Ready replies"
-          className="mt-2 flex flex-wrap gap-1.5"
+          className="mt-2 flex gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap"
           // The field keeps the focus, so that its row of replies does not vanish under the pointer.
           onPointerDown={(event) => event.preventDefault()}
         >
           {cannedReplies.map(({ title, text: words }) => (
-            <button key={title} type="button" className="k-chip k-chip-sm" onClick={() => setText(words)}>
+            <button
+              key={title}
+              type="button"
+              className="k-chip k-chip-sm flex-none"
+              onClick={() => setText(words)}
+            >
               {title}
             </button>
           ))}

@@ -24,7 +24,7 @@ export function ReasonBar({ reasons, at, onStep }: ReasonBarProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface-1 px-4 py-2"
     >
       <Severity severity={reason.severity} />
-      <p className="min-w-0 grow basis-60">
+      <p className="min-w-0 grow basis-60 max-md:order-last max-md:basis-full">
         <strong className="font-semibold">{reason.title}</strong>{' '}
         <span className="text-13 text-ink-3">
           {sourceWords[source]}
@@ -34,7 +34,7 @@ export function ReasonBar({ reasons, at, onStep }: ReasonBarProps) {
         {said === null || said === '' ? null : <span className="block text-15 text-ink-2">“{said}”</span>}
       </p>
       {reasons.length > 1 ? (
-        <span className="flex items-center gap-1 text-13 text-ink-3 tabular-nums">
+        <span className="flex items-center gap-1 text-13 text-ink-3 tabular-nums max-md:-my-1 max-md:ml-auto">
           <IconButton size="sm" label="Reason before ([)" onClick={() => onStep(-1)}>
             <ChevronLeft aria-hidden />
           </IconButton>

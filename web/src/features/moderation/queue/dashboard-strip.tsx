@@ -79,7 +79,7 @@ export function DashboardStrip() {
       <div className="flex items-center">
         <dl
           {...byKeyboard}
-          className="flex min-h-10 min-w-0 grow items-center gap-x-7 overflow-x-auto px-4 -outline-offset-2 [scrollbar-width:none]"
+          className="flex min-h-10 min-w-0 grow items-center gap-x-7 overflow-x-auto pr-10 pl-4 -outline-offset-2 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] [scrollbar-width:none]"
         >
           <Figure name="Waiting">{data.waiting.toLocaleString()}</Figure>
           <Figure name="Oldest">

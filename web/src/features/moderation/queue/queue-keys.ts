@@ -1,10 +1,10 @@
 import type { DeskCase } from '@aureole/contract/moderation'
 import type { KeyAction } from '../desk/keys.ts'
-import type { HeldRow } from './hold-rows.ts'
+import type { HeldRow } from '../desk/hold-rows.ts'
 
 interface QueueVerbs {
-  rows: readonly HeldRow[]
-  chosen: HeldRow | undefined
+  rows: readonly HeldRow<DeskCase>[]
+  chosen: HeldRow<DeskCase> | undefined
   me: string | undefined
   move: (id: string) => void
   open: (one: DeskCase) => void

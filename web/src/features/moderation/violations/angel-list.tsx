@@ -26,7 +26,7 @@ export function AngelList() {
   const me = useUser()?.id
   const now = useNow()
   const verbs = useCaseVerbs()
-  const list = useDeskList<typeof readQueue, DeskCase>(readQueue, { kind: 'AVATAR' }, { live: true })
+  const list = useDeskList<typeof readQueue, DeskCase>(readQueue, { kind: 'AVATAR' })
   const open = (one: DeskCase) => go({ angel: one.avatarId ?? undefined })
   if (address.angel !== undefined)
     return (
@@ -52,8 +52,8 @@ export function AngelList() {
         list={{
           ...list,
           choose: (id) => {
-            const one = list.items.find((item) => item.id === id)
-            if (one !== undefined) open(one)
+            const row = list.rows.find(({ one }) => one.id === id)
+            if (row !== undefined) open(row.one)
           },
         }}
         columns={columns}

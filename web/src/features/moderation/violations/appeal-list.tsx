@@ -96,7 +96,7 @@ export function AppealList() {
   const state = address.appeals
   const now = useNow()
   const query = state === 'ALL' ? {} : { state }
-  const list = useDeskList<typeof listAppeals, Appeal>(listAppeals, query, { live: true })
+  const list = useDeskList<typeof listAppeals, Appeal>(listAppeals, query)
   const { chosen } = list
   const [deciding, setDeciding] = useState<'GRANTED' | 'REJECTED'>()
   const [drawer, setDrawer] = useState(false)

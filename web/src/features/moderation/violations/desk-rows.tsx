@@ -2,13 +2,19 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DeskError } from '../desk/desk-error.tsx'
+import { HeldList } from '../desk/held-list.tsx'
+import type { HeldRow } from '../desk/hold-rows.ts'
 import { onRowKey } from '../desk/row-keys.ts'
 import { WaitingRows } from '../desk/waiting-rows.tsx'
 
 interface DeskRowsProps<T> {
   label: string
   list: {
-    items: readonly T[]
+    rows: readonly HeldRow<T>[]
+    /** How many are new and wait, while somebody is at the list. */
+    waiting: number
+    show: () => void
+    hold: (hold: boolean) => void
     status: 'loading' | 'ready' | 'errored'
     finished: boolean
     fetchingMore: boolean
@@ -28,19 +34,19 @@ interface DeskRowsProps<T> {
 /** A dense list of the desk: one line for each from md on, a small card below it. */
 export function DeskRows<T extends { id: string }>(props: DeskRowsProps<T>) {
   const { label, list, columns, heads, row, empty, onOpen } = props
-  const { chosen } = list
+  const chosenId = list.chosen?.id
   const grid = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const element =
-      chosen && grid.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosen.id)}"]`)
+      chosenId && grid.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosenId)}"]`)
     if (!element || element.contains(document.activeElement)) return
     element.focus({ preventScroll: true })
     element.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
+  }, [chosenId])
 
   if (list.status === 'loading') return <WaitingRows label={`Loading ${label.toLowerCase()}`} />
-  if (list.status === 'errored' && list.items.length === 0)
+  if (list.status === 'errored' && list.rows.length === 0)
     return (
       <DeskError
         title={`${label} did not load`}
@@ -48,12 +54,12 @@ export function DeskRows<T extends { id: string }>(props: DeskRowsProps<T>) {
         onRetry={list.retry}
       />
     )
-  if (list.items.length === 0)
+  if (list.rows.length === 0)
     return <EmptyState className="m-auto" art={empty.icon} title={empty.title} text={empty.text} />
   const look = `grid items-center gap-x-4 px-4 ${columns}`
-  const way = chosen?.id ?? list.items[0]?.id
+  const way = list.rows.some(({ one }) => one.id === chosenId) ? chosenId : list.rows[0]?.one.id
   return (
-    <>
+    <HeldList waiting={list.waiting} onHold={list.hold} onShowNew={list.show}>
       <div ref={grid} role="grid" aria-label={label}>
         <div
           role="row"
@@ -65,20 +71,22 @@ export function DeskRows<T extends { id: string }>(props: DeskRowsProps<T>) {
             </span>
           ))}
         </div>
-        {list.items.map((item) => (
+        {list.rows.map(({ one: item, gone }) => (
           <div
             key={item.id}
             role="row"
             data-row={item.id}
+            data-gone={gone ? '' : undefined}
+            title={gone ? 'No longer in this list' : undefined}
             tabIndex={item.id === way ? 0 : -1}
-            aria-selected={item.id === chosen?.id}
+            aria-selected={item.id === chosenId}
             onClick={() => list.choose?.(item.id)}
             onDoubleClick={() => onOpen?.(item)}
             onKeyDown={(event) => {
               const choose = () => list.choose?.(item.id)
               onRowKey(event, { choose, open: onOpen === undefined ? choose : () => onOpen(item) })
             }}
-            className={`${look} min-h-16 cursor-default border-b border-line py-2 text-ink-2 -outline-offset-1 focus-visible:outline-1 hover:bg-surface-1 aria-selected:bg-surface-3 aria-selected:shadow-[inset_2px_0_0_var(--primary-ink)] @2xl:min-h-10 @2xl:py-1`}
+            className={`${look} min-h-16 cursor-default border-b border-line py-2 text-ink-2 -outline-offset-1 data-gone:[&>[role=gridcell]]:text-ink-3 focus-visible:outline-1 hover:bg-surface-1 aria-selected:bg-surface-3 aria-selected:shadow-[inset_2px_0_0_var(--primary-ink)] @2xl:min-h-10 @2xl:py-1`}
           >
             {row(item)}
           </div>
@@ -96,7 +104,7 @@ export function DeskRows<T extends { id: string }>(props: DeskRowsProps<T>) {
           </Button>
         </div>
       )}
-    </>
+    </HeldList>
   )
 }
 

@@ -5,42 +5,65 @@ import { useLive, useResync } from '#lib/live.ts'
 import { usePagedList } from '#lib/paged-list.ts'
 import type { KeyAction } from '../desk/keys.ts'
 import { useCalmly } from '../desk/use-calmly.ts'
+import { useSteadyRows } from '../desk/use-steady-rows.ts'
 
-/** A paged list of the desk with a row that is chosen, by pointer or by keys, and what was changed in it since it was read. */
-export function useDeskList<R extends Route, T extends { id: string }>(
-  route: R,
-  query: object,
-  { live = false }: { live?: boolean } = {},
-) {
+/**
+ * A paged list of the desk, as it changes, with a row that is chosen, by pointer or by keys. Nothing moves while somebody is at it, and what
+ * is chosen stays on the screen when it has left the list.
+ */
+export function useDeskList<R extends Route, T extends { id: string }>(route: R, query: object) {
   const queries = useQueryClient()
   const list = usePagedList(route, query)
-  const [chosenId, choose] = useState<string>()
-  const [changed, setChanged] = useState<ReadonlyMap<string, T>>(new Map())
+  const name = JSON.stringify(query)
   const read = list.items as unknown as readonly T[]
-  const items = useMemo(() => read.map((item) => changed.get(item.id) ?? item), [read, changed])
+  const [held, hold] = useState(false)
+  const [picked, pick] = useState<{ list: string; one: T }>()
+  const kept = picked?.list === name ? picked.one : undefined
+  // What an agent did, and what had been read by then: a later reading has the last word.
+  const [acted, setActed] = useState<ReadonlyMap<string, { read: readonly T[]; one: T }>>(new Map())
+  const fresh = useMemo(
+    () =>
+      read.map((one) => {
+        const done = acted.get(one.id)
+        return done?.read === read ? done.one : one
+      }),
+    [read, acted],
+  )
+  // While somebody works on a row, nothing moves under them either.
+  const steady = useSteadyRows(name, fresh, held || kept !== undefined)
+  const rows = steady.rows.map((row) =>
+    row.gone ? { ...row, one: acted.get(row.one.id)?.one ?? row.one } : row,
+  )
+
   const again = useCalmly(() => void queries.invalidateQueries({ queryKey: [route.name] }))
-  useLive('queue.changed', () => {
-    // While somebody works on a row, nothing moves under them.
-    if (live && chosenId === undefined) again()
-  })
+  useLive('queue.changed', again)
   useResync(again)
-  const chosen = items.find(({ id }) => id === chosenId)
+
+  const chosen = kept && (rows.find(({ one }) => one.id === kept.id)?.one ?? acted.get(kept.id)?.one ?? kept)
+  function choose(id: string): void {
+    const row = rows.find(({ one }) => one.id === id)
+    if (row !== undefined) pick({ list: name, one: row.one })
+  }
   const step = (by: 1 | -1) => () => {
-    const at = items.findIndex(({ id }) => id === chosenId)
-    const next = items[at < 0 ? 0 : at + by]
-    if (next !== undefined) choose(next.id)
+    const at = rows.findIndex(({ one }) => one.id === chosen?.id)
+    const next = rows[at < 0 ? 0 : at + by]
+    if (next !== undefined) choose(next.one.id)
   }
   const keys: KeyAction[] = [
-    { keys: ['j', 'ArrowDown'], does: 'Down', run: step(1), off: items.length === 0 },
-    { keys: ['k', 'ArrowUp'], does: 'Up', run: step(-1), off: items.length === 0 },
+    { keys: ['j', 'ArrowDown'], does: 'Down', run: step(1), off: rows.length === 0 },
+    { keys: ['k', 'ArrowUp'], does: 'Up', run: step(-1), off: rows.length === 0 },
   ]
   return {
     ...list,
-    items,
+    rows,
+    /** How many are new and wait, while somebody is at the list. */
+    waiting: steady.waiting,
+    show: steady.show,
+    hold,
     chosen,
     choose,
     keys,
     /** What an action answered: shown in its row, which stays where it is. */
-    put: (item: T) => setChanged((now) => new Map(now).set(item.id, item)),
+    put: (one: T) => setActed((now) => new Map(now).set(one.id, { read, one })),
   }
 }

@@ -141,11 +141,10 @@ export function ViolationList() {
   const { address, go } = useViolationsAddress(undefined)
   const { state, source } = address
   const now = useNow()
-  const list = useDeskList<typeof listViolations, Violation>(
-    listViolations,
-    { ...(state === 'ALL' ? {} : { state }), ...(source && { source }) },
-    { live: true },
-  )
+  const list = useDeskList<typeof listViolations, Violation>(listViolations, {
+    ...(state === 'ALL' ? {} : { state }),
+    ...(source && { source }),
+  })
   const { chosen } = list
   const [deciding, setDeciding] = useState<'UPHELD' | 'DISMISSED'>()
   const [drawer, setDrawer] = useState(false)

@@ -1,19 +1,17 @@
-import type { DeskCase } from '@aureole/contract/moderation'
-
-export interface HeldRow {
-  readonly one: DeskCase
-  /** It has left the queue, and keeps its place until nobody looks at it any more. */
+export interface HeldRow<T> {
+  readonly one: T
+  /** It has left the list, and keeps its place until nobody looks at it any more. */
   readonly gone: boolean
 }
 
 /**
- * What stands in the list while somebody points at it or walks through it: nothing moves. Each row shows what became of it; what is new
+ * What stands in a list while somebody points at it or walks through it: nothing moves. Each row shows what became of it; what is new
  * waits, except behind the last row, where it pushes nothing.
  */
-export function holdRows(
-  shown: readonly DeskCase[],
-  fresh: readonly DeskCase[],
-): { rows: HeldRow[]; waiting: number } {
+export function holdRows<T extends { id: string }>(
+  shown: readonly T[],
+  fresh: readonly T[],
+): { rows: HeldRow<T>[]; waiting: number } {
   const now = new Map(fresh.map((one) => [one.id, one]))
   const known = new Set(shown.map(({ id }) => id))
   const last = fresh.findLastIndex(({ id }) => known.has(id))

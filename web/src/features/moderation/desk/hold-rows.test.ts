@@ -6,7 +6,7 @@ const queue = (...ids: string[]) => ids.map((id) => ({ id, version: 1 }) as Desk
 const ids = (rows: readonly { one: DeskCase; gone: boolean }[]) =>
   rows.map(({ one, gone }) => (gone ? `(${one.id})` : one.id)).join(' ')
 
-describe('the queue while somebody points at it', () => {
+describe('a list of the desk while somebody points at it', () => {
   it('keeps every row where it is, and counts what would have come between', () => {
     const { rows, waiting } = holdRows(queue('a', 'b', 'c'), queue('x', 'a', 'y', 'b', 'c'))
     expect(ids(rows)).toBe('a b c')

@@ -1,16 +1,19 @@
-import type { DeskCase } from '@aureole/contract/moderation'
 import { useMemo, useState } from 'react'
 import { holdRows, type HeldRow } from './hold-rows.ts'
 
-export interface SteadyRows {
-  rows: readonly HeldRow[]
+export interface SteadyRows<T> {
+  rows: readonly HeldRow<T>[]
   /** How many would have moved what somebody points at. */
   waiting: number
   show: () => void
 }
 
 /** The rows as they come while nobody points at them, and as they were while somebody does. Another list begins anew. */
-export function useSteadyRows(list: string, fresh: readonly DeskCase[], held: boolean): SteadyRows {
+export function useSteadyRows<T extends { id: string }>(
+  list: string,
+  fresh: readonly T[],
+  held: boolean,
+): SteadyRows<T> {
   const [kept, setKept] = useState({ list, shown: fresh })
   const { shown } = kept
   const mayMove = !held || shown.length === 0 || kept.list !== list
