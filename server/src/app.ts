@@ -228,6 +228,7 @@ async function compose(
     bus,
     metrics,
     sessionAlive: (sessionId) => accounts.sessionAlive(sessionId),
+    watchClosely: ({ groups }) => groups.includes('AGENT'),
     topicsFor: ({ userId, sessionId, groups }) => [
       `user:${userId}`,
       `session:${sessionId}`,

@@ -44,10 +44,7 @@ describeOnBothDatabases('what agents hear', (open) => {
       event: ({ data }) => void heard.push({ ...(data as { open: number }), at: performance.now() }),
       resync: () => undefined,
     })
-    announce = createAnnouncing(
-      { bus, database: given, log: silentLog },
-      { endFormer: async () => undefined },
-    )
+    announce = createAnnouncing({ bus, database: given, log: silentLog })
     return heard
   }
 

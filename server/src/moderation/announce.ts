@@ -1,5 +1,4 @@
 import type { LiveData } from '@aureole/contract/live'
-import type { DeskSessions } from './desk-sessions.ts'
 import type { ModerationParts } from './parts.ts'
 import { countCases, type Counts } from './store-queue.ts'
 
@@ -27,10 +26,7 @@ export interface Announcing {
 type Parts = Pick<ModerationParts, 'bus' | 'database' | 'log'>
 
 /** Agents hear `queue.changed`. Counting fifty thousand takes its time, so that a burst of changes is counted once. */
-export function createAnnouncing(
-  { bus, database, log }: Parts,
-  sessions: Pick<DeskSessions, 'endFormer'>,
-): Announcing {
+export function createAnnouncing({ bus, database, log }: Parts): Announcing {
   let known: { at: number; counts: Promise<Counts> } | undefined
   let last: { at: number; counts: Counts } | undefined
   let tookMs = 0
@@ -103,7 +99,7 @@ export function createAnnouncing(
     const [first, ...others] = new Set(ids)
     ids = []
     try {
-      const [open] = await Promise.all([openNow(), sessions.endFormer()])
+      const open = await openNow()
       publish(first === undefined || others.length > 0 ? { open } : { open, caseId: first })
     } catch (error) {
       log.warn({ err: error }, 'the agents could not be told of a change')

@@ -10,17 +10,12 @@ import { readReview, reviewAvatar } from './review.ts'
 import type { Acting, ModerationTools } from './tools.ts'
 import { watch } from './watch.ts'
 
-/** Who calls, and that they are at the desk. */
-export function actingAt({ sessions }: ModerationTools): (context: { principal: Principal }) => Acting {
-  return ({ principal }) => {
-    sessions.seen(principal.sessionId)
-    return { agentId: principal.userId }
-  }
+export function acting({ principal }: { principal: Principal }): Acting {
+  return { agentId: principal.userId }
 }
 
 /** The queue, and what agents do with what is in it. */
 export function caseRoutes(http: Http, tools: ModerationTools): void {
-  const acting = actingAt(tools)
   http.serve(contract.readQueue, ({ query }, context) => readQueue(tools, acting(context), query))
   http.serve(contract.claimNext, async (_input, context) => ({
     case: await claimNext(tools, acting(context)),

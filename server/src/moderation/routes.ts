@@ -8,14 +8,13 @@ import { readPerson } from './read-person.ts'
 import { readStanding } from './read-standing.ts'
 import { liftSuspension } from './lift.ts'
 import { suspendPerson, warn } from './penalise.ts'
-import { actingAt, caseRoutes } from './routes-cases.ts'
+import { acting, caseRoutes } from './routes-cases.ts'
 import type { ModerationTools } from './tools.ts'
 import { decideViolation, listViolations } from './violations.ts'
 
 const appeals = { limit: { perAddress: { limit: 20, seconds: 3600 } } }
 
 export function moderationRoutes(http: Http, tools: ModerationTools): void {
-  const acting = actingAt(tools)
   caseRoutes(http, tools)
 
   http.serve(contract.listViolations, ({ query }, context) => listViolations(tools, acting(context), query))

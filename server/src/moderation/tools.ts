@@ -1,5 +1,4 @@
 import { createAnnouncing, type Announcing } from './announce.ts'
-import { createDeskSessions, type DeskSessions } from './desk-sessions.ts'
 import { createLetters, type Letters } from './letters.ts'
 import type { ModerationParts } from './parts.ts'
 import { createSeenPeople, type SeenPeople } from './seen-people.ts'
@@ -11,7 +10,6 @@ export interface ModerationTools extends ModerationParts {
   /** Tells the agents, after the commit, that the queue is not what it was. */
   readonly announce: Announcing
   readonly signs: SignsOfLife
-  readonly sessions: DeskSessions
   readonly people: SeenPeople
 }
 
@@ -21,13 +19,11 @@ export interface Acting {
 }
 
 export function createTools(parts: ModerationParts): ModerationTools {
-  const sessions = createDeskSessions(parts)
   return {
     ...parts,
     letters: createLetters(parts),
-    announce: createAnnouncing(parts, sessions),
+    announce: createAnnouncing(parts),
     signs: createSignsOfLife(parts),
-    sessions,
     people: createSeenPeople(parts),
   }
 }

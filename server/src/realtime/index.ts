@@ -14,6 +14,7 @@ export interface LiveLimits {
   readonly bufferedBytes: number
   readonly heartbeatMs: number
   readonly sessionCheckMs: number
+  readonly closeCheckMs: number
   readonly perSession: number
   readonly perPerson: number
 }
@@ -23,6 +24,8 @@ export interface LiveParts {
   /** What this person may listen to. */
   readonly topicsFor: (principal: Principal) => readonly string[]
   readonly sessionAlive: (sessionId: string) => Promise<boolean>
+  /** Whose log-in is looked at every second, since they hear of other people. */
+  readonly watchClosely: (principal: Principal) => boolean
   readonly metrics: { readonly registry: Registry }
   readonly limits?: Partial<LiveLimits>
 }
@@ -31,6 +34,7 @@ const usualLimits: LiveLimits = {
   bufferedBytes: 1024 * 1024,
   heartbeatMs: 15_000,
   sessionCheckMs: 30_000,
+  closeCheckMs: 1000,
   perSession: 6,
   perPerson: 30,
 }
@@ -75,7 +79,8 @@ export function serveLive(http: Http, parts: LiveParts): void {
     const lastEventId = lastEventIdOf(request)
     const leave = open.enter(principal, () => stream.end('too-many', crowdedRetryMs))
     let stop: (() => void) | undefined
-    const checking = setInterval(() => void checkSession(), limits.sessionCheckMs)
+    const checkMs = parts.watchClosely(principal) ? limits.closeCheckMs : limits.sessionCheckMs
+    const checking = setInterval(() => void checkSession(), checkMs)
     metrics.opened(lastEventId !== undefined)
     const stream = openStream(reply.raw, reply.getHeaders(), limits, (reason) => {
       clearInterval(checking)

@@ -239,6 +239,17 @@ await describeOnBothBuses('the live connection', (world) => {
     expect(late.lastId).toBe(late.events[0]!.id)
   })
 
+  test('L13 the end of an agent’s log-in that nobody told is found sooner', async () => {
+    const { node: start, agent, ended } = town()
+    const node = await start({ sessionCheckMs: 60_000, closeCheckMs: 20 })
+    const [client, person] = [await connect(node, { token: 'agent' }), await connect(node)]
+    await Promise.all([client.until('ready'), person.until('ready')])
+    ended.add(agent.sessionId)
+    await client.until('session.ended')
+    await vi.waitFor(() => expect(client.closed).toBe(true))
+    expect(person.closed).toBe(false)
+  })
+
   test('L13 a check that fails throws nobody out', async () => {
     const { node: start, topic } = town()
     const node = await start({ sessionCheckMs: 10 })
@@ -352,6 +363,7 @@ function nodesOf(
               `session:${sessionId}`,
               ...(groups.includes('AGENT') ? ['agents'] : []),
             ],
+            watchClosely: ({ groups }) => groups.includes('AGENT'),
             sessionAlive: async (sessionId) => {
               checks += 1
               if (broken) throw new Error('the database is away')
