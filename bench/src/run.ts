@@ -13,6 +13,7 @@ const all = [
   'mind',
   'ledger',
   'queue',
+  'safety',
 ]
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))

@@ -3,7 +3,7 @@ import { pageSize } from '@aureole/contract/common'
 import type { Route } from '@aureole/contract/route'
 import { createAccounts } from './accounts/index.ts'
 import { createAvatars } from './avatars/index.ts'
-import { brandRoutes, createBrands } from './brands/index.ts'
+import { brandRoutes, createBrands, type BrandRecord } from './brands/index.ts'
 import { chatRoutes, createChats } from './chats/index.ts'
 import { closeHttp, createClosing } from './closing.ts'
 import { createMemories, memoryRoutes } from './memories/index.ts'
@@ -90,6 +90,7 @@ async function compose(
 
   const wallet = createWallet({ database, bus, clock })
   watchLedger(wallet, { database, clock, jobs, log, registry: metrics.registry })
+  const isExplicit = ({ explicit }: BrandRecord): boolean => explicit === 'allowed'
   const safety = createSafety({ encoder, moderation: config.moderation, log, metrics })
   closing.add('safety', () => safety.close())
   const accounts = createAccounts({
@@ -102,6 +103,7 @@ async function compose(
     limits,
     mail,
     brands,
+    safety,
     wallet,
     endSubscription: (userId) => payments.endSubscription(userId),
   })
@@ -144,6 +146,12 @@ async function compose(
     safety,
     avatars,
     personOf: (userId) => avatars.personOf(userId),
+    ...(brands.all.some(isExplicit) && {
+      allowsExplicit: async (userId) => {
+        const person = (await accounts.knownPeople(database.db, [userId])).get(userId)
+        return person !== undefined && isExplicit(brands.byId(person.brandId))
+      },
+    }),
     countCrisis: (tx, { language, ...crisis }) =>
       countCrisis(tx, { ...crisis, region: regionOf(language), at: clock.now() }),
     nodeId: config.nodeId,
@@ -265,7 +273,11 @@ async function compose(
         await payments.start()
         await http.fastify.listen({ port: config.port, host: config.host })
         // So that the first person does not wait for what the mind has to read; tests come and go too quickly for that.
-        if (config.nodeEnv !== 'test') void mind.warm?.()
+        if (config.nodeEnv !== 'test') {
+          void mind.warm?.()
+          // Its phrases are built at the first text: nobody's message should wait for that, nor should those who ask whether we are ready.
+          setTimeout(() => void safety.screen('Good evening.', { surface: 'message' }), 1000).unref()
+        }
       } catch (error) {
         await closing.close()
         throw error

@@ -5,14 +5,14 @@ import { createMetrics } from '../../server/src/platform/metrics.ts'
 import { careFromLabels, careFromSafety } from './mind-eval/care-ports.ts'
 import { conversations } from './mind-eval/conversations/index.ts'
 import { missedFloors } from './mind-eval/floors.ts'
-import { figuresOf, measure, type Measured } from './mind-eval/measure.ts'
+import { figuresOf, measure, type Figures, type Measured } from './mind-eval/measure.ts'
 import { findings, table, transcript } from './mind-eval/report.ts'
 
 /*
  * `npm run mind:eval`: the built-in mind in conversations with people who were written down before it was. Fails when the half that it is
  * not tuned for misses a floor.
- *   --split tuning        only one half
- *   --findings            each reply of the tuning half with a fault, and each fact that was missed or made up
+ *   --split tuning        only one of tuning, held-out and third
+ *   --findings            each reply with a fault, and each fact that was missed or made up, of what may be read: tuning and part a of third
  *   --transcript <name>   one conversation as text
  *   --care labels         tells the mind what is meant instead of what safety notices
  *   --json                the figures for a program
@@ -28,7 +28,7 @@ const { values: wish } = parseArgs({
 })
 
 const log = createLog({ logLevel: 'warn', nodeEnv: 'production', nodeId: 'mind-eval' })
-const mind = createMinds({ mindPace: 0 }, { log, metrics: createMetrics() })
+const mind = createMinds({ mindPace: 0 }, { log, metrics: createMetrics(), patience: 3000 })
 const care = wish.care === 'labels' ? careFromLabels : careFromSafety()
 const wanted = conversations.filter(
   ({ name, split }) => (wish.transcript ?? name) === name && (wish.split ?? split) === split,
@@ -44,15 +44,25 @@ for (const conversation of wanted) measured.push(await measure(mind, care, conve
 if (wish.transcript !== undefined) {
   console.log(measured.map(transcript).join('\n\n'))
 } else {
-  const bySplit = Object.groupBy(measured, ({ conversation }) => conversation.split)
-  const columns = Object.fromEntries(Object.entries(bySplit).map(([split, ones]) => [split, figuresOf(ones)]))
+  const names = new Set(measured.flatMap(columnsOf))
+  const columns: Record<string, Figures> = {}
+  for (const name of names) columns[name] = figuresOf(measured.filter((one) => columnsOf(one).includes(name)))
   const heldOut = columns['held-out']
   const missed = heldOut === undefined ? [] : missedFloors(heldOut)
   if (wish.json) console.log(JSON.stringify({ mind: mind.name, figures: columns, missed }, undefined, 2))
   else {
-    if (wish.findings) console.log([...(bySplit.tuning ?? []).flatMap(findings), ''].join('\n'))
+    if (wish.findings) console.log([...measured.filter(mayBeRead).flatMap(findings), ''].join('\n'))
     console.log(`${mind.name}\n\n${table(columns)}`)
     for (const floor of missed) console.log(`\nNot reached on the held-out half: it ${floor}.`)
   }
   if (missed.length > 0) process.exitCode = 1
+}
+
+/** A split in parts is shown whole and in parts. */
+function columnsOf({ conversation: { split, part } }: Measured): readonly string[] {
+  return part === undefined ? [split] : [split, `${split} ${part}`]
+}
+
+function mayBeRead({ conversation: { split, part } }: Measured): boolean {
+  return split === 'tuning' || part === 'a'
 }

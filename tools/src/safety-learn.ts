@@ -1,39 +1,44 @@
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { createEncoder } from '../../server/src/platform/encoder/index.ts'
 import { hear } from '../../server/src/safety/hear.ts'
 import { exemplarHash } from '../../server/src/safety/meaning/exemplar-hash.ts'
 import { featuresOf } from '../../server/src/safety/meaning/features.ts'
-import { kinds, learnedFile, written, type Kind } from '../../server/src/safety/meaning/learned.ts'
+import {
+  byNeighbours,
+  kinds,
+  learnedFile,
+  written,
+  type Kind,
+} from '../../server/src/safety/meaning/learned.ts'
 import { clearest, plainWords } from '../../server/src/safety/meaning/plain-text.ts'
 import { fold } from '../../server/src/safety/reading/fold.ts'
 import { learnVector, learnWords, repeatable } from './safety-learn/logistic.ts'
+import { createMeanings } from './safety-learn/meanings.ts'
 import { lessons } from './safety-lessons.ts'
 
 /*
  * `npm run safety:learn`: learns from the exemplars, the rules' phrases and the labelled cases of the first half what looks grave, and writes it
  * beside the exemplars. After a change of the exemplars; never from the held-out half. Takes some minutes.
  *   --without-cases   leaves the labelled cases out, to see how well it does on texts that it has not met
+ *   --vectors <file>  keeps what the sentences mean there, so that the next time takes less long
  */
 
 /** Learned so often, each time from other sentences, and averaged: what a single one makes of chance cancels out. */
 const rounds = 5
 /** A pair of words that tells less than this is not worth its line. */
 const least = 0.35
-const withCases = !process.argv.includes('--without-cases')
+const { values: wish } = parseArgs({
+  options: { 'without-cases': { type: 'boolean', default: false }, vectors: { type: 'string' } },
+})
+const withCases = !wish['without-cases']
 
 const encoder = createEncoder()
+const meanings = createMeanings(encoder.encode, wish.vectors)
 async function examples(ones: readonly string[], rest: readonly string[]) {
   const plain = [...ones, ...rest].map((text) => plainWords(clearest(hear(fold(text), []))))
-  const vectors = await encoder.encode(plain.map((words) => words.join(' ')))
-  return plain.map((words, i) => ({
-    isIt: i < ones.length,
-    words: featuresOf(words),
-    vector: unit(vectors[i]!),
-  }))
-}
-function unit(vector: Int8Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
-  return Float32Array.from(vector, (value) => value / length)
+  const vectors = await meanings(plain.map((words) => words.join(' ')))
+  return plain.map((words, i) => ({ isIt: i < ones.length, words: featuresOf(words), vector: vectors[i]! }))
 }
 
 const vectors = {} as Record<Kind | 'acute', Float32Array>
@@ -83,10 +88,11 @@ for (let round = 0; round < rounds; round++) {
 }
 await encoder.close()
 
-const words = new Map(
-  [...weights]
-    .filter(([word, all]) => !word.includes(' ') || all.some((weight) => Math.abs(weight) >= least))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+const features = [...weights]
+  .filter(([word, all]) => !word.includes(' ') || all.some((weight) => Math.abs(weight) >= least))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+writeFileSync(
+  learnedFile,
+  written({ hash: exemplarHash(), ...byNeighbours(features), wordBias: bias, vectors }),
 )
-writeFileSync(learnedFile, written({ hash: exemplarHash(), words, wordBias: bias, vectors }))
-console.log(`Learned: ${words.size} words and pairs.`)
+console.log(`Learned: ${features.length} words and pairs.`)

@@ -234,6 +234,20 @@ describeOnBothDatabases('attacks', (open) => {
     expect((await logIn(email)).status).toBe(403)
   })
 
+  test('a name that angels would have to say is screened', async () => {
+    const person = await newPerson()
+    const rename = (name: string) =>
+      world.server.ask(`/api/users/${person.userId}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${person.accessToken}` },
+        body: JSON.stringify({ name }),
+      })
+    const refused = await rename('Heil Hitler')
+    expect(refused.status).toBe(422)
+    expect(refused.json()).toMatchObject({ code: 'invalid-fields', fields: [{ path: 'name' }] })
+    expect((await rename('Robin')).status).toBe(200)
+  })
+
   test('no log line carries a password, a token or an address', async () => {
     const person = await newPerson()
     await refresh(person.refreshToken)

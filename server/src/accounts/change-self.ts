@@ -25,7 +25,8 @@ export async function changeSelf(
   change: SelfChange,
 ): Promise<void> {
   if (principal.userId !== userId) throw notFound('This person')
-  const { email, newPassword } = change
+  const { name, email, newPassword } = change
+  if (name !== undefined) await screenName(tools, name)
   const isGuarded = email !== undefined || newPassword !== undefined
   const known = isGuarded ? await checkPassword(tools, userId, change.currentPassword) : undefined
   if (known !== undefined && email !== undefined) {
@@ -55,6 +56,12 @@ async function lockedUser(tx: Tx, userId: string, known: UserRow | undefined): P
   if (user === undefined) throw notFound('This person')
   if (known !== undefined && user.passwordHash !== known.passwordHash) throw wrongPassword()
   return user
+}
+
+/** Angels say it aloud. */
+async function screenName({ safety }: AccountsTools, name: string): Promise<void> {
+  const verdict = await safety.screen(name, { surface: 'persona' })
+  if (verdict.kind === 'block') throw invalidField('name', verdict.reason)
 }
 
 function plainChange({ name, mailNotices }: SelfChange): Partial<NewUser> {

@@ -7,6 +7,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Limits } from '../platform/limits.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/index.ts'
+import type { Safety } from '../safety/index.ts'
 import type { Wallet } from '../wallet/index.ts'
 
 /** What accounts are built from. */
@@ -20,6 +21,7 @@ export interface AccountsParts {
   readonly limits: Limits
   readonly mail: Mail
   readonly brands: Brands
+  readonly safety: Pick<Safety, 'screen'>
   readonly wallet: Wallet
   /** Ends what the person pays for regularly, at once and for good; asked again, it does nothing. */
   readonly endSubscription: (userId: string) => Promise<void>

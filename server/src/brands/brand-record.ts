@@ -19,6 +19,8 @@ export const brandRecord = z.extend(brand, {
   /** The payment page; left out, it is this app's own. */
   signupLink: z.optional(webAddress),
   prices,
+  /** Whether adults may be explicit with each other here; left out, they may not. */
+  explicit: z.optional(z.enum(['allowed', 'refused'])),
 })
 
 /** As it is written down. */

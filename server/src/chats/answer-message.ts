@@ -10,6 +10,7 @@ import type { BareChat } from './present.ts'
 import { budget, promptFor } from './prompt.ts'
 import type { ReplyWriter, RunningReply } from './reply-writer.ts'
 import { mindStateOf, saidBefore, type MessageRow, type SaidRow } from './store-messages.ts'
+import { explicitFor } from './said-lately.ts'
 import type { Beginning } from './store-say.ts'
 import { summaryText } from './store-summaries.ts'
 import { fitsWindow } from './summary-window.ts'
@@ -54,20 +55,23 @@ export async function answerMessage(
 ): Promise<Answered | undefined> {
   const { base } = reply
   const { request, asked } = await whileOurs(reply, () => requestFor(parts, reply, beginning))
-  const watch = parts.safety.watch({ surface: 'reply' })
+  // What goes on is read with what it goes on from: nothing hides in the seam.
+  const allowed = await whileOurs(reply, () => explicitFor(parts, reply.chat.userId))
+  const watch = parts.safety.watch({ surface: 'reply', ...allowed }, base)
   let heard = ''
   const say = (words: string): void => {
     const stopped = watch.stopped()
     if (stopped !== undefined) throw new ReplyRefused(stopped.findings, base + heard)
-    if (words !== '') writer.append(reply, joined(reply, words))
+    if (words !== '') writer.append(reply, words)
   }
   const hear = (words: string): void => {
-    if (reply.over) return
-    heard += words
-    say(watch.push(words))
+    if (reply.over || words === '') return
+    const piece = heard === '' ? jointOf(base, words) + words : words
+    heard += piece
+    say(watch.push(piece))
   }
   // A word that might have begun something is shown when nothing follows, however the reply ends.
-  reply.rest = () => joined(reply, watch.end())
+  reply.rest = () => watch.end()
   const last = await listenTo(parts.mind, request, hear, reply.abort.signal)
   if (reply.over) return undefined
   say(watch.end())
@@ -174,10 +178,4 @@ async function whileOurs<T>(reply: RunningReply, read: () => Promise<T>): Promis
       await pause(readAgainAfter)
     }
   }
-}
-
-/** The first new words of a reply that goes on may need a space before them. */
-function joined({ base, text, unsent }: RunningReply, words: string): string {
-  if (words === '') return ''
-  return text + unsent === base ? jointOf(base, words) + words : words
 }

@@ -9,17 +9,22 @@ import { messageVerbs } from './messages.ts'
 import { defaultTiming, type ChatsParts, type Timing } from './parts.ts'
 import { eraseChats, exportChats } from './personal-data.ts'
 import { createReplyReaper } from './reply-reaper.ts'
+import { createSaidLately } from './said-lately.ts'
 import { forgetDigests } from './store-summaries.ts'
 import { whereSaid } from './where-said.ts'
 
 export type Chats = ReturnType<typeof createChats>
 
-type Given = Omit<ChatsParts, 'owner' | 'timing'> & { nodeId: string; timing?: Partial<Timing> }
+type Given = Omit<ChatsParts, 'owner' | 'saidLately' | 'timing'> & {
+  nodeId: string
+  timing?: Partial<Timing>
+}
 
 export function createChats({ nodeId, timing, ...given }: Given) {
   // A restarted node is somebody else: its leases of before are those of a dead process.
   const owner = `${nodeId}:${randomBytes(6).toString('base64url')}`
-  const parts: ChatsParts = { ...given, owner, timing: { ...defaultTiming, ...timing } }
+  const saidLately = createSaidLately(given.clock)
+  const parts: ChatsParts = { ...given, owner, saidLately, timing: { ...defaultTiming, ...timing } }
   const answering = createAnswering(parts)
   const reaper = createReplyReaper(parts, answering)
   const verbs = chatVerbs(parts, answering)

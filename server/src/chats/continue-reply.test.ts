@@ -177,6 +177,17 @@ describeOnBothDatabases('a reply that goes on', (open) => {
     expect(await me.sum()).toBe(48)
   })
 
+  it('R82: what may not be said is not said in two halves either', async () => {
+    const node = start()
+    const me = await createTalker(world, node)
+    const { reply } = await me.exchange('Tell me', 'You should just kill')
+    await me.goOn(reply)
+    node.mind.say('yourself, and')
+    await me.over(reply, 1, 'reply.failed')
+    expect(await me.one(reply)).toMatchObject({ text: 'You should just kill' })
+    expect(await me.balance()).toBe(49)
+  })
+
   it('R12, R28: is taken over behind the text of before', async () => {
     const first = start()
     const me = await createTalker(world, first)

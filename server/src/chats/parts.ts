@@ -8,6 +8,7 @@ import type { Database, Tx } from '../platform/database/index.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Safety } from '../safety/index.ts'
+import type { SaidLately } from './said-lately.ts'
 
 /** The person as minds may know them. */
 export type PersonOf = (userId: string) => Promise<MindRequest['person']>
@@ -24,6 +25,9 @@ export interface ChatsParts {
   readonly safety: Safety
   readonly avatars: Avatars
   readonly personOf: PersonOf
+  /** Whether the person's brand lets adults be explicit; without it, none does. */
+  readonly allowsExplicit?: (userId: string) => Promise<boolean>
+  readonly saidLately: SaidLately
   /** For the yearly report: counted with the message, without a word of it and without whose it is. */
   readonly countCrisis?: (
     tx: Tx,

@@ -18,6 +18,7 @@ import { presentMessage, type BareChat } from './present.ts'
 import { freeRepliesOf, priceOf } from './prices.ts'
 import { budget } from './prompt.ts'
 import { refusal } from './refusals.ts'
+import { explicitFor } from './said-lately.ts'
 import { stopAfter } from './stop-reply.ts'
 import type { MessageRow } from './store-messages.ts'
 import { send, type Sending, type Sent } from './store-replies.ts'
@@ -56,7 +57,11 @@ export async function sendMessage(
 ): Promise<AnswerOf<typeof contract>> {
   const text = cleanText(asked.text).trim()
   if (text === '') throw invalidField('text', 'Write something first')
-  const verdict = await parts.safety.screen(text, { surface: 'message' })
+  const verdict = await parts.safety.screen(text, {
+    surface: 'message',
+    before: parts.saidLately.in(asked.userId, asked.chatHash),
+    ...(await explicitFor(parts, asked.userId)),
+  })
   // Whose chat it is comes first: what is said into a stranger's is not found, whatever it is.
   const chat = verdict.kind === 'allow' ? undefined : await bareChat(parts, asked.userId, asked.chatHash)
   if (verdict.kind === 'block' && chat !== undefined) throw await blocked(parts, chat, text, verdict)
@@ -80,6 +85,7 @@ export async function sendMessage(
   if (stored.sent.outcome !== 'created' && stored.sent.outcome !== 'repeated') {
     throw refusal(stored.sent.outcome)
   }
+  parts.saidLately.add(asked.userId, asked.chatHash, text)
   if (stored.sent.fact_id !== null) await tellCare(parts, stored.sent.fact_id)
   return tell(parts, answering, { ...stored, sent: stored.sent }, sending)
 }

@@ -12,6 +12,7 @@ import { createInProcessLimits } from '../platform/limits.ts'
 import { createLog } from '../platform/log.ts'
 import { createMail } from '../platform/mail/index.ts'
 import { explainFailure } from '../start-failure.ts'
+import { createSafety } from '../safety/index.ts'
 import { createWallet } from '../wallet/index.ts'
 
 const usage = `Makes an agent (customer care) of whoever has the address, with a new account where there is none.
@@ -74,6 +75,7 @@ async function main(): Promise<string> {
       limits,
       mail,
       brands,
+      safety: createSafety(),
       wallet,
       endSubscription,
     })

@@ -13,6 +13,7 @@ import { createInProcessLimits } from '../platform/limits.ts'
 import { createLog } from '../platform/log.ts'
 import { createMail } from '../platform/mail/index.ts'
 import { explainFailure } from '../start-failure.ts'
+import { createSafety } from '../safety/index.ts'
 import { createWallet } from '../wallet/index.ts'
 
 const usage = `What the payment provider told us, and coupons.
@@ -145,7 +146,7 @@ async function withPayments(use: (payments: Payments, brands: Brands) => Promise
     const parts = { config, log, clock, database, jobs, bus, brands, wallet }
     // The operator closes nobody's account here.
     const endSubscription = async (): Promise<void> => undefined
-    const accounts = createAccounts({ ...parts, limits, mail, endSubscription })
+    const accounts = createAccounts({ ...parts, limits, mail, safety: createSafety(), endSubscription })
     return await use(createPayments({ ...parts, accounts }), brands)
   } finally {
     await closing.close()

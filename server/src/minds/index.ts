@@ -34,6 +34,8 @@ export interface MindsParts {
   readonly metrics: Pick<Metrics, 'registry'>
   /** The one of the process; the built-in mind starts its own without it. */
   readonly encoder?: Encoder
+  /** How many milliseconds the built-in mind waits for meanings. Who measures it waits longer, so that a busy machine does not count against it. */
+  readonly patience?: number
 }
 
 /** One that lets go of its connections at the end. */
@@ -61,6 +63,8 @@ export function createMinds(config: Pick<Config, 'mindPace' | 'llm'>, parts: Min
   const builtin = llm.builtinFallback ? builtinMind(config, parts) : undefined
   return {
     ...orderMinds({ servers, ...(builtin === undefined ? {} : { builtin }), log: parts.log, metrics }),
+    // Whoever steps in does so when somebody has waited long enough already.
+    ...(builtin?.warm === undefined ? {} : { warm: builtin.warm }),
     close: async () =>
       void (await Promise.all(
         [...servers, ...(builtin === undefined ? [] : [builtin])].map((one) => one.close()),
@@ -69,10 +73,17 @@ export function createMinds(config: Pick<Config, 'mindPace' | 'llm'>, parts: Min
 }
 
 /** The one place where the mind is made that needs no server. */
-function builtinMind({ mindPace }: Pick<Config, 'mindPace'>, { encoder, log }: MindsParts): ClosableMind {
+function builtinMind(
+  { mindPace }: Pick<Config, 'mindPace'>,
+  { encoder, log, patience }: MindsParts,
+): ClosableMind {
   const used = encoder ?? createEncoder({ log })
   return {
-    ...createBuiltinMind({ wordsPerSecond: mindPace, encoder: used }),
+    ...createBuiltinMind({
+      wordsPerSecond: mindPace,
+      encoder: used,
+      ...(patience === undefined ? {} : { patience }),
+    }),
     close: async () => {
       if (encoder === undefined) await used.close()
     },

@@ -12,12 +12,12 @@ const rules = createSafety()
 
 /**
  * Of a hundred. The aim for a crisis is 95 on both halves; on the half that the rules' author never read it is not reached yet, and the floor is
- * what has been: four of forty are missed. Numbers only: whoever prints a text of that half here can no more be
+ * what has been: three of forty are missed. Numbers only: whoever prints a text of that half here can no more be
  * measured by it.
  */
 const floors = {
-  dev: { cases: devCases, minors: 99, crisis: 95, stopped: 3, disguised: 97, crisisByRules: 95 },
-  'held-out': { cases: heldOutCases, minors: 99, crisis: 90, stopped: 3, disguised: 97, crisisByRules: 75 },
+  dev: { cases: devCases, minors: 99, crisis: 95, stopped: 3, disguised: 99, crisisByRules: 95 },
+  'held-out': { cases: heldOutCases, minors: 99, crisis: 92, stopped: 3, disguised: 99, crisisByRules: 87 },
 }
 
 describe.each(Object.entries(floors))('the %s half (S17)', (_, floor) => {

@@ -4,6 +4,7 @@ import { commonWords } from './reading/common-words.ts'
 import { fold, type Folded } from './reading/fold.ts'
 import { decoded, unstretched } from './reading/leet.ts'
 import { createWordReader, type Word } from './reading/read-words.ts'
+import { beginningsOf, type Spelling } from './reading/segment.ts'
 import { meantBy } from './reading/typos.ts'
 import { named } from './rules/named.ts'
 import { besidePhrases, spokenPhrases, writtenPhrases, type Label } from './rules/phrases.ts'
@@ -54,7 +55,7 @@ function hearAs(text: Folded, before: readonly string[], joints: 'split' | 'join
       else there.push(found)
     }
   }
-  const readerOf = () => createWordReader({ joints, isKnown: (word) => isKnown(using, word), onWord })
+  const readerOf = () => createWordReader({ joints, spelling: spellingOf(using), onWord })
   const end = (at: number): void => onWord({ word: sentenceEnd, from: at, to: at })
   end(0)
   for (const earlier of before) {
@@ -82,8 +83,21 @@ export function isKnown(using: Machine<Label>, word: string): boolean {
     : commonWords.has(word) || using.idOf(word) !== undefined
 }
 
+const spellings = new WeakMap<Machine<Label>, Spelling>()
+export function spellingOf(using: Machine<Label>): Spelling {
+  let spelling = spellings.get(using)
+  if (spelling === undefined) {
+    const beginnings = beginningsOf(using.words(), commonWords)
+    spelling = { isKnown: (word) => isKnown(using, word), mayBegin: (letters) => beginnings.has(letters) }
+    spellings.set(using, spelling)
+  }
+  return spelling
+}
+
 const plainWord = /^[a-z]+$/
 const number = /^\d+$/
+/** “want 2 die”. */
+const spokenNumbers: Readonly<Record<string, readonly string[]>> = { '2': ['to'], '4': ['for'] }
 
 const idsKnown = new WeakMap<Machine<Label>, Map<string, readonly number[]>>()
 const idsMost = 4000
@@ -109,7 +123,7 @@ function readIds(using: Machine<Label>, word: string): readonly number[] {
     if (meant !== undefined) return known(using, [meant])
     return known(using, unstretched(word))
   }
-  const numbers = number.test(word) ? [anyNumber] : []
+  const numbers = number.test(word) ? [anyNumber, ...(spokenNumbers[word] ?? [])] : []
   return known(using, [word, ...numbers, ...decoded(word).flatMap((one) => [one, ...unstretched(one)])])
 }
 

@@ -21,7 +21,8 @@ export { yearlyReport } from './yearly-report.ts'
 
 export interface Safety {
   readonly screen: (text: string, screening: Screening) => Promise<Verdict>
-  readonly watch: (screening: Screening) => Watch
+  /** Follows a reply as it is written; `already` is what stands before it. */
+  readonly watch: (screening: Screening, already?: string) => Watch
 }
 
 /** One that lets go of its connections at the end. */

@@ -22,6 +22,24 @@ describe('verdicts', () => {
     }
   })
 
+  it('S3: only what is blocked has a reason to be refused', async () => {
+    expect(await screen('i want to die')).not.toHaveProperty('reason')
+    expect(await screen('hitler did nothing wrong')).not.toHaveProperty('reason')
+    expect(await screen('talk dirty to me')).toMatchObject({
+      kind: 'block',
+      reason: expect.any(String) as unknown,
+    })
+  })
+
+  it('S6, S17: two words are enough for a rule, and too few for a guess', async () => {
+    for (const text of ['kill me', 'kill myself', 'want to die', 'suicidal', 'k1ll me pls']) {
+      expect(await kind(text), text).toBe('crisis')
+    }
+    for (const text of ['One thing', 'the end', 'no more', 'why me', 'kill time', 'good night', 'im done']) {
+      expect(await kind(text), text).toBe('allow')
+    }
+  })
+
   it('S5: a finding names its rule, its severity and the place in the text as it was written', async () => {
     const text = 'Well. I’m going to k i l l  m y s e l f tonight'
     const verdict = await screen(text)

@@ -1,6 +1,6 @@
 import { decide } from './decide.ts'
-import { idsOf, isKnown, spokenMachines, type Heard } from './hear.ts'
-import type { Found, Machine, Scanner } from './matching/machine.ts'
+import { idsOf, spellingOf, spokenMachines, type Heard } from './hear.ts'
+import type { Found, Scanner } from './matching/machine.ts'
 import { sentenceEnd } from './matching/pattern.ts'
 import { foldChar } from './reading/fold.ts'
 import { createWordReader, type Word, type WordReader } from './reading/read-words.ts'
@@ -43,7 +43,8 @@ const alarming: ReadonlySet<Label> = new Set([
 /** A word that may be a disguise is waited for, and so is one that may begin a phrase. */
 const disguise = /[^a-z]|(.)\1\1/
 
-export function createWatch(screening: Screening): Watch {
+/** `already` is what was shown before: it is heard, and not handed out again. */
+export function createWatch(screening: Screening, already = ''): Watch {
   const first = createEar('split')
   const ears = [first]
   let text = ''
@@ -97,6 +98,11 @@ export function createWatch(screening: Screening): Watch {
     return words
   }
 
+  if (already !== '') {
+    listen(already)
+    shown = text.length
+  }
+
   return {
     push(words) {
       if (verdict !== undefined || words === '') return ''
@@ -124,14 +130,28 @@ function hearCode({ reader }: Ear, code: number, at: number): void {
   for (const char of foldChar(String.fromCodePoint(code), true)) reader.take(char, at, at + length)
 }
 
+/** What a word stands for to each of the machines, and whether one that is not finished is waited for: both are asked for at every word. */
+const heardAs = new Map<string, readonly (readonly number[])[]>()
+const awaited = new Map<string, boolean>()
+const rememberedMost = 4000
+
+function remember<V>(known: Map<string, V>, key: string, value: V): V {
+  if (known.size >= rememberedMost) known.clear()
+  known.set(key, value)
+  return value
+}
+
+function isAwaited(word: string): boolean {
+  const [danger] = spokenMachines()
+  return awaited.get(word) ?? remember(awaited, word, disguise.test(word) || danger.maybeFirst(word))
+}
+
 const lower = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code).toLowerCase())
 
 function createEar(joints: 'split' | 'join'): Ear {
   const [danger, beside] = spokenMachines()
-  const scanners: readonly (readonly [Machine<Label>, Scanner<Label>])[] = [
-    [danger, danger.begin()],
-    [beside, beside.begin()],
-  ]
+  const dangerScanner = danger.begin()
+  const scanners: readonly Scanner<Label>[] = [dangerScanner, beside.begin()]
   const words: Word[] = []
   const byLabel = new Map<Label, Found<Label>[]>()
   let alarms = 0
@@ -139,8 +159,11 @@ function createEar(joints: 'split' | 'join'): Ear {
 
   function onWord(word: Word): void {
     words.push(word)
-    for (const [machine, scanner] of scanners) {
-      for (const found of scanner.take(idsOf(machine, word.word), word.word === sentenceEnd)) {
+    const ids =
+      heardAs.get(word.word) ??
+      remember(heardAs, word.word, [idsOf(danger, word.word), idsOf(beside, word.word)])
+    for (let i = 0; i < scanners.length; i++) {
+      for (const found of scanners[i]!.take(ids[i]!, word.word === sentenceEnd)) {
         const there = byLabel.get(found.label)
         if (there === undefined) byLabel.set(found.label, [found])
         else there.push(found)
@@ -149,9 +172,8 @@ function createEar(joints: 'split' | 'join'): Ear {
     }
   }
 
-  const reader = createWordReader({ joints, isKnown: (word) => isKnown(danger, word), onWord })
+  const reader = createWordReader({ joints, spelling: spellingOf(danger), onWord })
   onWord({ word: sentenceEnd, from: 0, to: 0 })
-  const [, dangerScanner] = scanners[0]!
 
   return {
     reader,
@@ -165,9 +187,7 @@ function createEar(joints: 'split' | 'join'): Ear {
       const oldest = dangerScanner.oldest()
       if (oldest !== undefined && oldest > 0) return words[oldest]?.from
       const unfinished = reader.unfinished()
-      const isOpen =
-        reader.isInRow() ||
-        (unfinished !== '' && (disguise.test(unfinished) || danger.maybeFirst(unfinished)))
+      const isOpen = reader.isInRow() || (unfinished !== '' && isAwaited(unfinished))
       return isOpen ? reader.pendingFrom() : undefined
     },
   }

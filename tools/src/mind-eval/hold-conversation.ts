@@ -1,4 +1,13 @@
-import { angels, type Angel, type Mind, type MindRequest, type Turn } from '../from-server.ts'
+import {
+  angels,
+  createEncoder,
+  ranked,
+  sketchOf,
+  type Angel,
+  type Mind,
+  type MindRequest,
+  type Turn,
+} from '../from-server.ts'
 import { askMind, type MindAnswer } from './ask-mind.ts'
 import { wordsOf } from './plain.ts'
 import type { Conversation, PersonTurn } from './types.ts'
@@ -72,7 +81,7 @@ export async function holdConversation(
       if (side === undefined) throw new Error(`${key} is not in ${conversation.name}`)
       now += untilReply
       await summarise(mind, side, sides, history, conversation)
-      const request = requestFor(side, sides, history, conversation, care !== 'none', now)
+      const request = await requestFor(side, sides, history, conversation, care !== 'none', now)
       const answer = await askMind(mind, request)
       keep(side, answer, now)
       const saidBefore = [...side.said]
@@ -91,19 +100,19 @@ function sideOf(key: string): Side {
   return { key, angel, said: [], state: null, memories: [], summary: null, summarised: 0 }
 }
 
-function requestFor(
+async function requestFor(
   side: Side,
   sides: readonly Side[],
   history: readonly Said[],
   conversation: Conversation,
   care: boolean,
   now: number,
-): MindRequest {
+): Promise<MindRequest> {
   return {
     persona: personaOf(side.angel),
     person: { name: conversation.person ?? null, about: null },
     present: sides.filter((other) => other !== side).map((other) => other.angel.name),
-    memories: told(side.memories),
+    memories: await told(side.memories, history.findLast(({ by }) => by === undefined)?.text ?? '', now),
     summary: side.summary,
     turns: history.slice(-window.turns).map((said) => turnFor(side, sides, said)),
     goOn: false,
@@ -147,12 +156,28 @@ function keep(side: Side, answer: MindAnswer, at: number): void {
   }
 }
 
-/** Of more than a mind may get, facts before episodes: memories chooses by meaning, which is not at hand here. */
-function told(memories: readonly Remembered[]): readonly Remembered[] {
+/** Starts with the first conversation that is long enough to need it. */
+const encoder = createEncoder()
+
+/** Of more than a mind may get, those that memories would choose, by meaning and by words. */
+async function told(
+  memories: readonly Remembered[],
+  text: string,
+  now: number,
+): Promise<readonly Remembered[]> {
   if (memories.length <= kept.atOnce) return memories
-  return memories
-    .toSorted((a, b) => Number(a.kind === 'EPISODE') - Number(b.kind === 'EPISODE'))
+  const [meaning, ...others] = (await encoder.encode([text, ...memories.map((memory) => memory.text)])).map(
+    sketchOf,
+  )
+  const rows = memories.map((memory, i) => ({
+    ...memory,
+    told: memory.at,
+    sketch: Buffer.from(others[i] ?? []).toString('base64'),
+    memory,
+  }))
+  return ranked(rows, { text, meaning, now })
     .slice(0, kept.atOnce)
+    .map(({ memory }) => memory)
 }
 
 async function summarise(

@@ -45,6 +45,15 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await page.locator('button:visible, a:visible').filter({ hasText: name }).first().click()
 }
 
+/** As if customer care were in every chat. */
+async function inCare(page: Page): Promise<void> {
+  await page.route('**/api/chats{,/*,\\?*}', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('"inCare":false', '"inCare":true')
+    await route.fulfill({ response: answer, body })
+  })
+}
+
 export const states: State[] = [
   { name: 'landing', path: '/', as: 'guest', whole: true },
   { name: 'landing-person', path: '/', as: 'premium' },
@@ -90,6 +99,7 @@ export const states: State[] = [
   { name: 'chats-error', path: '/chats', as: 'premium', before: failing('**/api/chats?*') },
   { name: 'chat', path: '/chat', as: 'premium' },
   { name: 'chat-panel', path: '/chat', as: 'premium', after: openPanel },
+  { name: 'chat-care', path: '/chat', as: 'premium', before: inCare },
   { name: 'chat-missing', path: '/chat/AAAAAAAAAAAAAAAAAAAAAA', as: 'premium' },
   { name: 'group', path: '/chats', as: 'premium', after: openGroup },
   ...memoryStates,

@@ -11,6 +11,7 @@ import { createMail, type OutboxMail } from '../../platform/mail/index.ts'
 import { createTestClock } from '../../testing/clock.ts'
 import { startTestHttp, type Answer } from '../../testing/http.ts'
 import { silentLog } from '../../testing/log.ts'
+import { createSafety } from '../../safety/index.ts'
 import { createWallet } from '../../wallet/index.ts'
 import { accountRoutes } from '../routes.ts'
 import { workOnErasures } from '../erase-account.ts'
@@ -43,7 +44,21 @@ export async function createWorld(database: Database, env: Record<string, string
   const mail = createMail({ config, jobs, log })
   const ended: string[] = []
   const endSubscription = async (userId: string) => void ended.push(userId)
-  const parts = { config, log, clock, database, jobs, bus, limits, mail, brands, wallet, endSubscription }
+  const safety = createSafety()
+  const parts = {
+    config,
+    log,
+    clock,
+    database,
+    jobs,
+    bus,
+    limits,
+    mail,
+    brands,
+    safety,
+    wallet,
+    endSubscription,
+  }
   const tools = createTools(parts)
   tools.personalData.push(ownData(tools))
   workOnErasures(tools)

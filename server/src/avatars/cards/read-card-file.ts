@@ -32,6 +32,9 @@ export function readCardFile(bytes: Uint8Array): CardFile {
     creator: card.creator.trim() === '' ? null : card.creator.trim().slice(0, 200),
     remarks,
     texts: [
+      card.name,
+      card.creator,
+      ...card.tags,
       card.description,
       card.personality,
       card.scenario,

@@ -45,10 +45,14 @@ export async function setPersonalAvatar(
   chosen: ChosenPersona,
 ): Promise<PersonalAvatar> {
   if (chosen.options !== undefined) refuseUnknownOptions({ look: chosen.options })
-  await screenTexts(parts.safety, [
-    ['name', chosen.name],
-    ['about', chosen.about ?? ''],
-  ])
+  await screenTexts(
+    parts.safety,
+    [
+      ['name', chosen.name],
+      ['about', chosen.about ?? ''],
+    ],
+    'persona',
+  )
   const { persona, announce } = await parts.database.transaction(async (tx) => {
     const person = await parts.accounts.userById(tx, userId)
     if (person === undefined) throw notFound('This person')

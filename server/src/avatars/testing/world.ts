@@ -61,6 +61,7 @@ export async function startWorld(database: Database, options: WorldOptions = {})
     limits,
     mail,
     brands,
+    safety: options.safety ?? createSafety(),
     wallet,
     endSubscription: async () => undefined,
   })

@@ -114,7 +114,16 @@ export async function startWorld(database: Database) {
   const mail = createMail({ config, jobs, log })
   const common = { bus, clock, database, jobs, log }
   const endSubscription = async () => undefined
-  const accounts = createAccounts({ ...common, config, limits, mail, brands, wallet, endSubscription })
+  const accounts = createAccounts({
+    ...common,
+    config,
+    limits,
+    mail,
+    brands,
+    safety: obeying,
+    wallet,
+    endSubscription,
+  })
   const avatars = createAvatars({ ...common, accounts, config, limits, portraits: undrawn, safety: obeying })
   await seedCatalogue({ avatars, database })
   const said = { placesOf: async () => new Map(), hasMet: async () => true }

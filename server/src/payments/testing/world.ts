@@ -16,6 +16,7 @@ import { createTestClock } from '../../testing/clock.ts'
 import { startTestHttp, type Answer, type Ask } from '../../testing/http.ts'
 import { silentLog } from '../../testing/log.ts'
 import { recorder } from '../../testing/recorder.ts'
+import { createSafety } from '../../safety/index.ts'
 import { createWallet, walletRoutes } from '../../wallet/index.ts'
 import { endEverything } from '../end-subscription.ts'
 import { measureEvents } from '../metrics.ts'
@@ -58,6 +59,7 @@ export async function startWorld(database: Database, env: Record<string, string>
     limits,
     mail,
     brands,
+    safety: createSafety(),
     wallet,
     endSubscription,
   })

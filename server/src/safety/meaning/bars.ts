@@ -12,8 +12,10 @@ export interface Bar {
   readonly enough: number
   /** Words alone, where the encoder has no answer: only the clear ones. */
   readonly byWords: number
-  /** Said of others, of the past, in jest: then nobody is taken at these words. */
+  /** Said in jest or of what is over: then nobody is taken at these words. */
   readonly unless: readonly Label[]
+  /** Said of others, maybe, or of another time: then it has to be clearer. */
+  readonly doubtedBy?: readonly Label[]
 }
 
 export const bars: Readonly<Record<Kind, Bar>> = {
@@ -21,17 +23,18 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'self-harm',
     rule: 'self-harm-meaning',
     severity: 3,
-    asks: -1,
+    asks: 0,
     enough: 0.8,
     byWords: 2.4,
-    unless: ['told', 'idiom', 'joking', 'recovered', 'past', 'reported'],
+    unless: ['idiom', 'joking', 'recovered'],
+    doubtedBy: ['told', 'past', 'reported'],
   },
   threat: {
     category: 'threat',
     rule: 'threat-meaning',
     severity: 2,
-    asks: -0.5,
-    enough: 2,
+    asks: 0,
+    enough: 5,
     byWords: 4.5,
     unless: ['reported', 'notThreat', 'idiom', 'joking'],
   },
@@ -39,8 +42,8 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'hate',
     rule: 'hate-meaning',
     severity: 2,
-    asks: -0.3,
-    enough: 2,
+    asks: 0,
+    enough: 4,
     byWords: 5,
     unless: ['notHate', 'reported'],
   },
@@ -48,8 +51,8 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'harassment',
     rule: 'harassment-meaning',
     severity: 2,
-    asks: -0.3,
-    enough: 2,
+    asks: 0.3,
+    enough: 3,
     byWords: 5,
     unless: ['notHarassment', 'reported', 'joking'],
   },
@@ -58,7 +61,7 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     rule: 'illegal-goods-meaning',
     severity: 1,
     asks: 0,
-    enough: 2,
+    enough: 3,
     byWords: 5,
     unless: ['notGoods'],
   },
@@ -67,7 +70,7 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     rule: 'scam-meaning',
     severity: 1,
     asks: 0,
-    enough: 2.5,
+    enough: 4,
     byWords: 5,
     unless: ['notSpam'],
   },
@@ -75,17 +78,26 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'explicit',
     rule: 'explicit-meaning',
     severity: 1,
-    asks: 0,
-    enough: 2,
+    asks: 0.3,
+    enough: 2.5,
     byWords: 5,
     unless: ['notExplicit', 'proper', 'caring', 'memory'],
   },
 }
 
 /** Fewer words than this are hardly ever about anybody else. */
-export const wordsLeast = 3
+export const wordsLeast: Readonly<Record<Exclude<Kind, 'crisis'>, number>> = {
+  threat: 4,
+  hate: 4,
+  harassment: 4,
+  goods: 4,
+  spam: 4,
+  explicit: 3,
+}
 /** Meaning that says no so clearly is believed. */
 export const meaningLeast = -1.2
+/** How much clearer. */
+export const doubtCosts = 3
 export const acuteFrom = 2.5
 /** With words as clear as this it need not be said who is meant. */
 export const needsNoSelf = 0.5

@@ -1,9 +1,16 @@
+const number = /^\d+$/
+
+/** Numbers are all alike. */
+export function wordOf(word: string): string {
+  return number.test(word) ? '#' : word
+}
+
 /** Words and pairs of neighbours, each once, as the learned weights know them. */
 export function featuresOf(words: readonly string[]): string[] {
   const found = new Set<string>()
   let last = '^'
   for (const word of words) {
-    const plain = /^\d+$/.test(word) ? '#' : word
+    const plain = wordOf(word)
     found.add(plain)
     found.add(`${last} ${plain}`)
     last = plain

@@ -3,7 +3,16 @@ import type { Heard } from '../hear.ts'
 import type { Label } from '../rules/phrases.ts'
 import { isOwn } from '../rules/spans.ts'
 import type { Category, Finding, Screening, Surface } from '../verdict.ts'
-import { acuteFrom, bars, earlierFrom, meaningLeast, needsNoSelf, phraseCounts, wordsLeast } from './bars.ts'
+import {
+  acuteFrom,
+  bars,
+  doubtCosts,
+  earlierFrom,
+  meaningLeast,
+  needsNoSelf,
+  phraseCounts,
+  wordsLeast,
+} from './bars.ts'
 import { kinds, type Kind } from './learned.ts'
 import { byMeaning, byWords, knownShare, type Likeness } from './likeness.ts'
 import { plainWords } from './plain-text.ts'
@@ -50,10 +59,11 @@ export async function judgeMeaning(
   const spans: Finding['spans'] = [[0, Math.max(last?.to ?? 0, 1)]]
   const isKnown = (category: Category): boolean => already.some((one) => one.category === category)
   const found = asked.flatMap((kind): Finding[] => {
-    const { category, rule, severity, enough, byWords: bar } = bars[kind]
+    const { category, rule, severity, enough, byWords: bar, doubtedBy = [] } = bars[kind]
+    const doubt = isExcused(heard, doubtedBy) ? doubtCosts : 0
     const isIt = meaning
-      ? words[kind] + meaning[kind] > enough && meaning[kind] > meaningLeast
-      : words[kind] > bar
+      ? words[kind] + meaning[kind] > enough + doubt && meaning[kind] > meaningLeast
+      : words[kind] > bar + doubt
     return isIt && !isKnown(category) ? [{ category, rule, severity, spans }] : []
   })
   const crisis = meaning ? words.crisis + meaning.crisis : words.crisis
@@ -94,7 +104,7 @@ function isWorthAsking(
   const isKnown = already.some((one) => one.category === category)
   if (kind === 'crisis' && isKnown) return true
   if (isKnown || isExcused(heard, ['fiction', ...unless])) return false
-  if (kind !== 'crisis') return words[kind] > asks && plain.length >= wordsLeast
+  if (kind !== 'crisis') return words[kind] > asks && plain.length >= wordsLeast[kind]
   if (already.length > 0) return false
   if (isGoingOn(heard, words, plain)) return true
   return words.crisis > asks && (words.crisis > needsNoSelf || plain.some((word) => oneself.has(word)))

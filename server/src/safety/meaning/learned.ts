@@ -8,6 +8,8 @@ export interface Learned {
   readonly hash: string
   /** One weight for each kind, in the order of `kinds`. */
   readonly words: ReadonlyMap<string, Float32Array>
+  /** Of two neighbours, by the first and then by the second. */
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Float32Array>>
   readonly wordBias: Float32Array
   readonly vectors: Readonly<Record<Kind | 'acute', Float32Array>>
 }
@@ -20,12 +22,15 @@ export const learnedFile = fileURLToPath(new URL('learned.txt', import.meta.url)
 const inOrder = [...kinds, 'acute'] as const
 
 /** A line for the hash, one for each vector, one for the biases, and then the words. */
-export function written({ hash, words, wordBias, vectors }: Learned): string {
+export function written({ hash, words, pairs, wordBias, vectors }: Learned): string {
+  const inPairs = [...pairs].flatMap(([first, seconds]) =>
+    [...seconds].map(([second, weights]) => [`${first} ${second}`, weights] as const),
+  )
   return [
     hash,
     ...inOrder.map((kind) => Buffer.from(vectors[kind].buffer).toString('base64')),
     numbers(wordBias, 3),
-    ...[...words].map(([word, weights]) => `${numbers(weights, 1)} ${word}`),
+    ...[...words, ...inPairs].map(([word, weights]) => `${numbers(weights, 1)} ${word}`),
   ].join('\n')
 }
 
@@ -43,16 +48,34 @@ function read(text: string): Learned {
   const [hash = '', ...lines] = text.trimEnd().split('\n')
   const vectors = inOrder.map((kind, i) => [kind, vectorOf(lines[i] ?? '')] as const)
   const weightsOf = (line: string): Float32Array => Float32Array.from(line.split(' ', kinds.length), Number)
-  const words = new Map<string, Float32Array>()
-  for (const line of lines.slice(inOrder.length + 1)) {
-    words.set(line.split(' ').slice(kinds.length).join(' '), weightsOf(line))
-  }
   return {
     hash,
-    words,
+    ...byNeighbours(
+      lines
+        .slice(inOrder.length + 1)
+        .map((line) => [line.split(' ').slice(kinds.length).join(' '), weightsOf(line)]),
+    ),
     wordBias: weightsOf(lines[inOrder.length] ?? ''),
     vectors: Object.fromEntries(vectors) as Learned['vectors'],
   }
+}
+
+/** Words, and pairs of them by the first. */
+export function byNeighbours(
+  features: Iterable<readonly [string, Float32Array]>,
+): Pick<Learned, 'words' | 'pairs'> {
+  const words = new Map<string, Float32Array>()
+  const pairs = new Map<string, Map<string, Float32Array>>()
+  for (const [feature, weights] of features) {
+    const [first = '', second] = feature.split(' ')
+    if (second === undefined) words.set(first, weights)
+    else {
+      const there = pairs.get(first)
+      if (there === undefined) pairs.set(first, new Map([[second, weights]]))
+      else there.set(second, weights)
+    }
+  }
+  return { words, pairs }
 }
 
 function vectorOf(base64: string): Float32Array {

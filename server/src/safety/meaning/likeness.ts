@@ -1,21 +1,32 @@
-import { featuresOf } from './features.ts'
+import { wordOf } from './features.ts'
 import { kinds, learned, type Kind } from './learned.ts'
 
 export type Likeness = Readonly<Record<Kind, number>>
 
-/** Above nought it looks like it, below it does not; by its words alone. */
+/** Above nought it looks like it, below it does not; by its words alone. The same as the sum over `featuresOf`, without making them. */
 export function byWords(plain: readonly string[]): Likeness {
-  const { words, wordBias } = learned()
+  const { words, pairs, wordBias } = learned()
   const sums = new Float32Array(kinds.length)
-  let count = 0
-  for (const feature of featuresOf(plain)) {
-    const weights = words.get(feature)
-    // A word that is new says nothing, and yet the others say less beside it; a pair that is new is no news.
-    if (weights === undefined && feature.includes(' ')) continue
-    count++
-    if (weights !== undefined) for (let i = 0; i < sums.length; i++) sums[i]! += weights[i]!
+  const seen = new Set<string | Float32Array>()
+  const add = (weights: Float32Array): void => {
+    if (seen.has(weights)) return
+    seen.add(weights)
+    for (let i = 0; i < sums.length; i++) sums[i]! += weights[i]!
   }
-  const scale = 1 / Math.sqrt(Math.max(count, 1))
+  let last = '^'
+  for (const word of plain) {
+    const one = wordOf(word)
+    const weights = words.get(one)
+    // A word that is new says nothing, and yet the others say less beside it; a pair that is new is no news.
+    if (weights === undefined) seen.add(one)
+    else add(weights)
+    const together = pairs.get(last)?.get(one)
+    if (together !== undefined) add(together)
+    last = one
+  }
+  const atEnd = pairs.get(last)?.get('$')
+  if (atEnd !== undefined) add(atEnd)
+  const scale = 1 / Math.sqrt(Math.max(seen.size, 1))
   return Object.fromEntries(kinds.map((kind, i) => [kind, sums[i]! * scale + wordBias[i]!])) as Likeness
 }
 

@@ -1,16 +1,27 @@
 import { isKnown, machine, type Heard } from '../hear.ts'
 import { plainWord } from '../reading/plain-word.ts'
 
+const remembered = new Map<string, string>()
+const rememberedMost = 4000
+
+function plain(word: string): string {
+  const there = remembered.get(word)
+  if (there !== undefined) return there
+  const using = machine()
+  const found = plainWord(word, (one) => isKnown(using, one))
+  if (remembered.size >= rememberedMost) remembered.clear()
+  remembered.set(word, found)
+  return found
+}
+
 /** The words of a text without any disguise: what is learned from and what is judged is read the same way. */
 export function plainWords({ words, own }: Pick<Heard, 'words' | 'own'>): string[] {
-  const using = machine()
-  const known = (word: string): boolean => isKnown(using, word)
-  const plain: string[] = []
+  const found: string[] = []
   for (let i = own; i < words.length; i++) {
     const { word } = words[i]!
-    if (word !== '.') plain.push(plainWord(word, known))
+    if (word !== '.') found.push(plain(word))
   }
-  return plain
+  return found
 }
 
 /** The way of reading a text in which more of its words are words. */
@@ -19,8 +30,8 @@ export function clearest(ways: readonly Heard[]): Heard {
   if (second === undefined) return first!
   const using = machine()
   const share = (heard: Heard): number => {
-    const plain = plainWords(heard)
-    return plain.filter((word) => isKnown(using, word)).length / Math.max(plain.length, 1)
+    const words = plainWords(heard)
+    return words.filter((word) => isKnown(using, word)).length / Math.max(words.length, 1)
   }
   return share(second) > share(first!) ? second : first!
 }

@@ -1,5 +1,5 @@
 import { decoded } from './leet.ts'
-import { segment } from './segment.ts'
+import { segment, type Spelling } from './segment.ts'
 
 /** A word as the rules see it, and where it was written; `.` is the end of a sentence. */
 export interface Word {
@@ -25,7 +25,7 @@ export interface WordReader {
 interface ReaderOptions {
   /** What signs inside of a word do: `k-i-l-l` is four words or one. */
   readonly joints: 'split' | 'join'
-  readonly isKnown: (word: string) => boolean
+  readonly spelling: Spelling
   readonly onWord: (word: Word) => void
 }
 
@@ -36,7 +36,7 @@ const ageOrMeasure =
 const sexAndAge = /^([fm])(\d\d)$/
 
 /** Cuts a text into words as it comes, letter by letter: the same for a whole text and for one that is still being written. */
-export function createWordReader({ joints, isKnown, onWord }: ReaderOptions): WordReader {
+export function createWordReader({ joints, spelling, onWord }: ReaderOptions): WordReader {
   let word = ''
   let from = 0
   let to = 0
@@ -57,9 +57,11 @@ export function createWordReader({ joints, isKnown, onWord }: ReaderOptions): Wo
       return
     }
     finishRow()
+    if (!hasDigit(one.word)) return onWord(one)
     const parts = ageOrMeasure.exec(one.word) ?? sexAndAge.exec(one.word)
     // “3nd” is an end, and “2nd” is not.
-    if (parts === null || (parts[1]?.length === 1 && decoded(one.word).some(isKnown))) return onWord(one)
+    if (parts === null || (parts[1]?.length === 1 && decoded(one.word).some(spelling.isKnown)))
+      return onWord(one)
     const cut = one.from + (parts[1]?.length ?? 0)
     onWord({ word: parts[1] ?? '', from: one.from, to: cut })
     onWord({ word: (parts[2] ?? '').replace('0', 'o'), from: cut, to: one.to })
@@ -72,7 +74,7 @@ export function createWordReader({ joints, isKnown, onWord }: ReaderOptions): Wo
     if (letters.length < lettersInARow) return letters.forEach(onWord)
     for (const group of groupsOf(letters)) {
       const whole = group.map((one) => one.word).join('')
-      const parts = /^\d/.test(whole) ? [{ word: whole, from: 0 }] : segment(whole, isKnown)
+      const parts = /^\d/.test(whole) ? [{ word: whole, from: 0 }] : segment(whole, spelling)
       for (const { word: part, from: at } of parts) {
         onWord({ word: part, from: group[at]!.from, to: group[at + part.length - 1]!.to })
       }
@@ -153,6 +155,13 @@ export function createWordReader({ joints, isKnown, onWord }: ReaderOptions): Wo
     sawJoint: () => sawJoint,
   }
 }
+
+/** “15yo” and “f16” have one at the start or at the end; most words are let by here. */
+function hasDigit(word: string): boolean {
+  return word.charCodeAt(0) <= nine || word.charCodeAt(word.length - 1) <= nine
+}
+
+const nine = 57
 
 function isJoint(sign: string): boolean {
   return sign !== '@' && sign !== '$' && sign !== '!'

@@ -9,7 +9,8 @@ function wordsOf(text: string, joints: 'split' | 'join' = 'split'): Word[] {
   const words: Word[] = []
   const { chars, at } = fold(text)
   const isKnown = (word: string): boolean => ['kill', 'myself', 'the', 'i'].includes(word)
-  const reader = createWordReader({ joints, isKnown, onWord: (word) => words.push(word) })
+  const spelling = { isKnown, mayBegin: () => true }
+  const reader = createWordReader({ joints, spelling, onWord: (word) => words.push(word) })
   for (let i = 0; i < chars.length; i++) {
     const from = at === undefined ? i : at[i]!
     reader.take(chars[i]!, from, from + 1)

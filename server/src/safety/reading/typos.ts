@@ -34,6 +34,33 @@ for (const word of [...long, 'kill', 'want']) {
   }
 }
 
+/** What thumbs leave out. */
+const shorthand: readonly (readonly [string, string])[] = [
+  ['dnt', 'dont'],
+  ['wnt', 'want'],
+  ['wana', 'wanna'],
+  ['wanan', 'wanna'],
+  ['gona', 'gonna'],
+  ['gna', 'gonna'],
+  ['tn', 'tonight'],
+  ['tonite', 'tonight'],
+  ['abt', 'about'],
+  ['bout', 'about'],
+  ['myslef', 'myself'],
+  ['mysef', 'myself'],
+  ['mself', 'myself'],
+  ['anymor', 'anymore'],
+  ['anymre', 'anymore'],
+  ['suicidle', 'suicidal'],
+  ['sucidal', 'suicidal'],
+  ['sucide', 'suicide'],
+  ['livin', 'living'],
+  ['dyin', 'dying'],
+  ['goin', 'going'],
+  ['unalived', 'unalive'],
+]
+for (const [slip, word] of shorthand) meant.set(slip, word)
+
 export function meantBy(slip: string): string | undefined {
   return meant.get(slip)
 }

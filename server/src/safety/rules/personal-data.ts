@@ -8,18 +8,29 @@ const iban = /\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){2,7}(?: ?[a-z\d]{1,4})?\b/g
 const socialSecurity = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g
 const mail = /[\w.+-]+@[\w-]+\.[\w.]{2,}/g
 const numberedPaper =
-  /(?:passport|id card|identity card|licen[cs]e|national insurance|insurance|social security|tax|account|sort code|pin|plate|number plate|license plate|registration)(?: (?:number|no|code))?(?: is|:|,)? ([a-z]{0,2}\d[\d -]{2,}|[a-z]{1,3}\d{1,4} ?[a-z]{0,3}\d{0,4})/g
+  /(?:passport|id card|identity card|licen[cs]e|national insurance|insurance|social security|tax|account|account number|sort code|pin|plate|number plate|license plate|registration)(?: (?:number|no|code))?(?: is|:|,)? ([a-z]{0,2}\d[\d -]{2,}|[a-z]{1,3}\d{1,4} ?[a-z]{0,3}\d{0,4})/g
+const nationalInsurance = /\b[a-z]{2} ?\d{2} ?\d{2} ?\d{2} ?[a-d]\b/g
+const localPhone = /(?<![\d-])\d{3}-\d{4}(?![\d-])/g
+const plate = /\b(?:plate|number plate|licen[cs]e plate)s?(?: is|:|,)? [a-z]{1,3} ?[a-z\d]{1,3} ?\d{1,4}\b/g
+const account =
+  /\b(?:her|his|their|my \w+'?s?) (?:insta(?:gram)?|snap(?:chat)?|tiktok|telegram|twitter|facebook|discord|kik|onlyfans)(?: (?:name|handle|account))?(?: is|:) @?[\w.]{3,}/g
+const secret =
+  /\b(?:her|his|their|\w+'s|my \w+s?) (?:password|pin|pin code|login|passcode|door code|alarm code|ip|ip address)(?: is|:) ?\S{3,}/g
+const illness =
+  /\b(?:has|had|got|is|have|takes|,|and) ?(?:hiv|aids|herpes|an? std|syphilis|chlamydia|an? abortion|hiv positive|schizophrenia|gonorrhea)\b/g
+const whereabouts =
+  /\b(?:she|he|they|who|daughter|son|kid|kids|children|wife|sister|ex) (?:works?|goes|parks?|trains?|walks?|jogs?|studies|is) (?:at|to|in|on|through) [^.!?\n]{3,60}\b(?:every (?:day|morning|evening|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|until|at (?:six|seven|eight|nine|ten|five|four|\d)|year \d|alone|wait for (?:her|him)|go (?:and|there))\b/g
 const ways =
   'street|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|court|ct|grove|view|terrace|square|place|crescent|gardens|hill|row|walk|mews|boulevard|blvd|park|parade|quay|heights|meadow|rise|green|alley'
 const address = new RegExp(
-  `(?<!\\w)\\d{1,4}[a-z]? (?:[a-z']+ ){1,3}(?:${ways})\\b|(?<!\\w)\\d{1,4},? (?:calle|rue|via|rua|avenida|plaza|piazza|ulica) [a-z]+|\\b(?:calle|rue|via|rua|avenida|plaza|ulica) [a-z ]{2,20},? \\d{1,4}\\b|\\b[a-z]+(?:strasse|str\\.|straat|gasse|weg|platz|allee) \\d{1,4}\\b|\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}\\b`,
+  `(?<!\\w)\\d{1,4}[a-z]? (?:[a-z']+ ){1,3}(?:${ways})\\b|(?<!\\w)\\d{1,4},? (?:calle|rue|via|rua|avenida|plaza|piazza|ulica) [a-z]+|\\b(?:calle|rue|via|rua|avenida|plaza|ulica) [a-z ]{2,20},? \\d{1,4}\\b|\\b[a-z]+(?:strasse|str\\.|straat|gasse|weg|platz|allee) \\d{1,4}\\b|(?<!\\w)\\d{1,4},? [a-z]+(?:strasse|str\\.|straat|gasse|weg|platz|allee)\\b|\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}\\b`,
   'g',
 )
 
 const people =
   "ex|exs|ex's|ex-?(?:wife|husband|girlfriend|boyfriend)\\w*|boss+|neighbou?rs?|colleagues?|cowork\\w+|co-worker\\w*|teachers?|landlord\\w*|girlfriends?|boyfriends?|wifes?|husbands?|sisters?|brothers?|friends?|flatmates?|roommates?|managers?|classmates?|cousins?|mothers?|fathers?|mums?|moms?|dads?|aunts?|uncles?|doctors?|therapists?|stalkers?|bully|bullies|crush|stepmother|stepfather|daughters?|sons?"
 const somebodyElse = new RegExp(
-  `\\b(?:her|his|their|she|he|him|hers)\\b|\\bmy (?:\\w+ )?(?:${people})(?:'s)?\\b|\\bthe (?:\\w+ )?(?:girl|guy|woman|man|nurse|teacher|bitch|bastard|cop|judge|doctor|driver|person|lady|kid|student|liar|cheater|bully|creep) (?:who|that|from)\\b|\\b(?:call|text|ring|write to|message|phone|visit|harass|spam|prank) (?!me\\b|us\\b|it\\b|the\\b|now\\b|back\\b)\\w+|\\b(?:lives|works|parks|sleeps) (?:at|in|on)\\b|\\breal (?:neighbou?r|person|name|address)\\b|\\bthis (?:is|girl|guy|woman|man)\\b`,
+  `\\b(?:her|his|their|she|he|him|hers)\\b|\\bmy (?:\\w+ )?(?:${people})(?:'s)?\\b|\\bthe (?:\\w+ )?(?:girl|guy|woman|man|nurse|teacher|bitch|bastard|cop|judge|doctor|driver|person|lady|kid|student|liar|cheater|bully|creep) (?:who|that|from)\\b|\\b(?:call|text|ring|write to|message|phone|visit|harass|spam|prank) (?!me\\b|us\\b|it\\b|the\\b|now\\b|back\\b)\\w+|\\b(?:lives|works|parks|sleeps) (?:at|in|on)\\b|\\breal (?:neighbou?r|person|name|address)\\b|\\bthis (?:is|girl|guy|woman|man)\\b|\\b(?:mr|mrs|ms|miss|dr|professor|prof)\\.? [a-z]+(?:'s)?\\b|\\b(?:house|home|flat|address|number) of my \\w+`,
 )
 const oneself =
   /\b(?:my (?:own |new |old |home |work |private |mobile |phone )?(?:number|phone|mobile|cell|e?-?mail|address|house|flat|place|card|iban|account|street|postcode|room|door|car|plate|passport|order|booking|reservation|parcel|tracking|flight)|call me|text me|reach me|write me|i live|i moved|we live|we moved|i am at|im at|i'm at|i grew up|i was born|i used to live|i work|we met|i stayed|we stayed|i bought|we bought)\b/
@@ -27,8 +38,11 @@ const someplace =
   /\b(?:pizza|shop|store|restaurant|takeaway|taxi|hotline|helpline|hospital|surgery|office|hotel|clinic|library|museum|cafe|pub|bar|garage|vet|dentist|bakery|bank|police|council|customer service|support|emergency|samaritans|lifeline|theatre|theater|cinema|school|church|gallery|airport|station|venue|bookshop|salon|barber|hairdresser|novel|film|song|baker street|sherlock|privet drive|downing street|wall street|fleet street|broadway|abbey road|sesame street|coronation street|ramsay street|wisteria lane|story|character|detective|book)\b/
 const called =
   /\b(?:called|named|name is|name) [A-Z][a-z]+ [A-Z][a-z]+|\b[A-Z][a-z]+ [A-Z][a-z]+(?:'s|’s)? (?:lives|works|earns|parks|phone|number|address|home|is at|can be)|\b(?:neighbou?r|colleague|boss|teacher|ex|friend|classmate|cousin) [A-Z][a-z]+ [A-Z][a-z]+/
+/** “Send it to Frank Moore, 90 High Street”; “John Dean, born 2 May 1979”. */
+const besideAName =
+  /\b[A-Z][a-z]+ [A-Z][a-z]+(?:,| from [A-Z]\w+,?) (?:\d{1,4}[a-z]? [A-Z]|born|lives|private|mobile|phone|home)/
 const lookUp =
-  /\b(?:find|find out|tell me|look up|track down|dig up|search|get me|figure out|help me find|trace|locate|can you see)\b.{0,40}\b(?:where .{2,40} (?:lives?|works?|goes to school|is staying|is hiding|sleeps|parks)|(?:home |private |new |current |phone |mobile )?(?:address|number|phone|whereabouts|location) of (?!the |a |this )[a-z]+|(?:her|his|their|my exs?'?s?) (?:home |new |private |current )?(?:address|phone number|whereabouts|location|workplace))/
+  /\b(?:find|find out|tell me|look up|track down|dig up|search|get me|figure out|help me find|trace|locate|can you see)\b.{0,40}\b(?:where .{2,40} (?:lives?|works?|goes to school|is staying|is hiding|sleeps|parks)|(?:home |private |new |current |phone |mobile )?(?:address|number|phone|whereabouts|location) of (?!the (?:hotel|restaurant|shop|nearest|police|museum|hospital|station|office|venue|library|school|church|doctor|dentist|vet|bank|pharmacy|airport|clinic|cinema|theatre|embassy|house|white|company)|a |this |your |my )[a-z]+|(?:phone )?number belongs to|(?:her|his|their|my exs?'?s?) (?:home |new |private |current )?(?:address|phone number|whereabouts|location|workplace))|\bwhat(?:'s| is|s) the (?:home |private |phone |mobile )(?:address|number) of (?!the (?:hotel|restaurant|shop|nearest|police|museum|hospital|station|office|library|school|doctor|dentist|vet|bank)|a |this |your |my )[a-z]+|\bwho owns the (?:phone )?number/
 
 /** Of people who have not been asked. What one says of oneself, and where the pizza place is, is nobody's concern. */
 export function findPersonalData(
@@ -40,7 +54,7 @@ export function findPersonalData(
   const { chars } = folded
   const earlier = before.join(' ').toLowerCase()
   const whole = earlier === '' ? chars : `${earlier} ${chars}`
-  const isElse = somebodyElse.test(whole) || called.test(text)
+  const isElse = somebodyElse.test(whole) || called.test(text) || besideAName.test(text)
   const isPublic = surface === 'group-name' || surface === 'avatar' || surface === 'card'
   const spans: [number, number][] = []
   const take = (pattern: RegExp, fits: (found: string) => boolean = () => true): boolean => {
@@ -53,20 +67,30 @@ export function findPersonalData(
 
   const isCard = take(cardNumber, (found) => passesLuhn(digitsOf(found)))
   const isBank = take(iban, (found) => passesIban(found)) || take(socialSecurity)
-  const isPaper = isElse && take(numberedPaper)
-  const isReach = take(phone, isPhone) || splitPhone(earlier, chars, spans) || take(address) || take(mail)
+  const isPaper =
+    isElse && [numberedPaper, nationalInsurance, plate, secret].map((one) => take(one)).some(Boolean)
+  const isReach =
+    take(phone, isPhone) ||
+    splitPhone(earlier, chars, spans) ||
+    take(address) ||
+    take(mail) ||
+    take(localPhone)
   const isLookUp =
     take(new RegExp(lookUp, 'g')) && (isElse || /[A-Z][a-z]+ [A-Z][a-z]+/.test(text) || /\bmy ex/.test(chars))
 
-  const isOwn = oneself.test(whole) || someplace.test(whole)
+  // “Church Lane” is a place to live, and no church.
+  const isOwn = oneself.test(whole) || someplace.test(whole.replaceAll(address, ' '))
+  const isFound = take(account) || take(whereabouts) || (called.test(text) && take(illness))
   if (isCard && !(oneself.test(chars) && !isElse)) return [finding('card-number', 3, spans)]
   if ((isBank || isPaper) && isElse) return [finding('numbers-of-others', 3, spans)]
   if (
     isReach &&
-    ((isElse && !(isOwn && !strongly.test(whole))) || (isPublic && !someplace.test(whole) && hasPhone(chars)))
+    ((isElse && !(isOwn && !strongly.test(whole))) ||
+      (isPublic && !someplace.test(whole) && (hasPhone(chars) || localPhone.test(chars))))
   ) {
     return [finding('reach-of-others', 2, spans)]
   }
+  if (isFound && !isOwn) return [finding('private-life-of-others', 2, spans)]
   return isLookUp ? [finding('look-up-of-others', 2, spans)] : []
 }
 

@@ -1,5 +1,26 @@
 /** Danger now: intent, means at hand, a moment, a farewell, or that it has been done. */
 export const acute: readonly string[] = [
+  '(dont|do not|please dont) (try to find|look for|come looking for|search for) me ~3 (over|gone|by morning|too late|dead|.)',
+  '(when|before|until|so) ~4 (they|someone|somebody|you|he|she) (find|finds|found) me .',
+  '(the)? {pills} (are|is) ~1 (working|starting to work|kicking in|taking effect|making me)',
+  '(this time) ~1 (i will not fail|i wont fail|it will work|itll work|nobody will stop me|they wont find me|it has to work)',
+  '(might|may|could|will|ll|probably|is|be|s) ~1 (be)? the last (time|thing|message|night) (i|we|you|that|ill) ~2 (ever)? (write|text|talk|talked|speak|hear|chat|am here|be here|say|am alive)',
+  '(no one|nobody|noone|they|someone|you|he|she) (will|ll|wont|is going to|wouldnt|would) ~1 (find|see) me (until|till|in time|before|alive|tomorrow|hanging|on monday|dead)',
+  '(almost|nearly) (jumped (.|off|from|today|yesterday|last night|in front)|ended (it|my life|it all)|went through with it|took (my|my own) life|hanged myself|overdosed)',
+  '(i)? (already|just) (swallowed|took|did) (them|it|all|everything) .',
+  '(my)? life (ends|will end|is going to end|is ending) (today|tonight|tomorrow|now|this|here|soon)',
+  '(whoever|if someone|if anyone|when someone|if you) (finds|find|found|reads|read) (this|me|my body) ~4 (tried|sorry|love|best|gone|dead|goodbye|it was|tell)',
+  '(good night|goodnight|bye) (forever|for ever|for the last time|world)',
+  '(fall|falling|fell|go|going) (a)? (sleep|asleep|to sleep) for the last time',
+  '(hoarding|hoarded|stockpiling|stockpiled|collecting|saving up|saving|hiding) ~2 {pills} ',
+  '(la faccio finita|mi tolgo la vita|mi butto di sotto|mi butto dal ~1)',
+  '(je me tue|je me suicide|je me pends|je saute du ~1|mettre fin a (mes jours|ma vie)|jen finis (ce soir|demain|aujourdhui)|j en finis (ce soir|demain|aujourdhui))',
+  '(me mato|me suicido|me tiro|me cuelgo|acabo con todo) ~1 (hoy|esta noche|ahora|manana)',
+  '(esta noche|hoy|manana) ~1 (me mato|me suicido|me cuelgo|acabo con todo)',
+  '(acabar|terminar) (con|com) (mi|a minha|minha) vida',
+  '(hoje|esta noite|amanha) ~1 (me mato|acabo com tudo|vou me matar)',
+  '(odbiore sobie zycie|skoncze z soba|rzuce sie pod)',
+  '(ya)? (segodnya|seychas|zavtra) ~2 (ubyu sebya|poveshus|umru|pokonchu)',
   'i ~2 {want} (end it|end it all|die|be dead|be gone|disappear forever|{end-self}) ~1 {now}',
   '(catch|catching|caught) the bus ~3 (tonight|today|tomorrow|soon|forever|for good|goodbye)',
   '({will}|im|gonna) ~1 (ctb|sewerslide|sewer slide|self delete|selfdelete|rope myself|neck myself|yeet myself off|log off forever|unalive myself|delete myself)',
@@ -83,6 +104,10 @@ export const acute: readonly string[] = [
 
 /** Means at hand. Danger where somebody speaks of themselves and nothing tells of another time, a book or another person. */
 export const means: readonly string[] = [
+  '(took|taken|swallowed|had) (#|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|so many|too many|a handful) (of)? (my|the|these|mums|moms|dads|her|his)? ~1 (antidepressants|sertraline|prozac|zoloft|meds|sleeping pills|pills|tablets|painkillers|beta blockers)',
+  '(up|stood|standing|sitting|sat|been) ~1 (on|at) (the|this|a) ~1 (bridge|multi storey|multistorey|roof|ledge|car park|rooftop|cliff|balcony|viaduct) ~1 (looking down|for an hour|for hours|staring down|and im crying|crying|in the dark|alone and|and i cant)',
+  '(standing|stood|up) on (a|the) (chair|stool) ~3 (crying|sobbing|shaking|ready|alone)',
+  '(how high|how tall|how many (floors|metres|meters|storeys|stories)) ~5 (to be sure|to die|be fatal|kill|enough to|not survive|for it to work)',
   '(took|taken|swallowed|had|have had|ive had|ive taken|popped|drank|ate) ~2 (#|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens|loads|so many|too many|a handful|handfuls|half) (of)? ~1 (them|these|those|pills|tablets|paracetamol|ibuprofen|aspirin|xanax|painkillers|capsules|sleeping pills|sleeping tablets)',
   '(swallowed|swallow|swallowing|downed|gulped) (everything|the lot|the whole lot|them all|it all|all of (them|it|these)|every (one|last one|single one))',
   '(took|taken|taking|take|swallowed|emptied|finished) (the|a|my|his|her|their) (whole|entire|full) (box|packet|bottle|strip|pack|blister|lot|cabinet|cupboard|stash|prescription|supply)',
@@ -127,6 +152,48 @@ export const means: readonly string[] = [
 
 /** Wishes to die or to be gone, hurting oneself, no way on. */
 export const mild: readonly string[] = [
+  '(i)? {cant} live ({anymore}|like this ~2 (anymore|any more|any longer)|with (myself|this pain|the pain|what i did))',
+  '(hurts|painful|exhausting|unbearable|torture|agony) to (be alive|live|exist|keep living|stay alive)',
+  '(hope|pray|wish|wishing|hoping|praying) ~1 my heart (stops|would stop|just stops|gives out|stopped|will stop) ~1 (.|tonight|in my sleep|soon|beating|one day|and)',
+  '(does|do you think|is|how much does) (dying|it to die|hanging|drowning) (hurt|hurts|painful|hurting)',
+  '{im} ~1 (waste of (air|oxygen|space|breath|skin))',
+  '(dont|do not|didnt) want (to be|anyone to|anybody to|you to|them to) (saved|save me|be saved|rescue me|find me in time|help me anymore)',
+  '(hope|hoping|wish|praying|pray) ~1 (i|to|that i|id) ~1 (get|got|be|am) (run over|hit by|killed|shot|murdered|struck|stabbed) ~3 (on|by|in|tonight|today|tomorrow|soon|.|and|one day)',
+  '(halte|ertrage) (das|mein|dieses|dies) leben nicht (mehr)? (aus)?',
+  '(what|how) ~4 (feel|feels|like) ~3 (hang|hanging|drown|drowning|suffocate|suffocating|bleed out|bleeding out|overdose|overdosing) (themselves|yourself|myself|oneself|.)',
+  '(googled|googling|searched|searching|looked up|looking up|researched|researching|read about|reading about) ~5 (suffocate|suffocation|hang yourself|hanging yourself|bleed out|drown yourself|lethal|overdose|overdosing|noose|painless|carbon monoxide|cyanide)',
+  '(cant|dont|cannot|do not) see ~2 (reason|point) (to|in|for) ~2 (another birthday|another day|another year|tomorrow|next year|waking up|getting up ever)',
+  '(wont|will not|not going to|never) be a (problem|burden|bother|worry|nuisance) ~2 (any longer|anymore|any more|ever again|again|to anyone|for you|for long)',
+  '(i)? (cut|relapsed|burned myself|hurt myself) (last night|yesterday|again|today|this morning) ~2 (first time|after|for the first|again|.|and)',
+  '(only|just) (alive|here|living|still here|breathing) (because of|for|thanks to|since) (my|the) ~2',
+  '(since|after|now that) (she|he|my ~2|they) (died|passed|passed away|is gone|left us) ~3 (want to|wanna|would like to|wish i could) (follow|join|go to|be with) (her|him|them)',
+  '(cba|cannot be bothered|cant be bothered|cant be arsed|no energy|too tired) to (live|exist|be alive|stay alive|keep living|go on living)',
+  '(wish|wished|hope|hoping|wishing) (i|that i|id) ~1 (wouldnt|would not|dont|didnt|never|wont|not) (wake up|woke up|ever wake|exist|existed|be here) ~1 (.|anymore|again|tomorrow|ngl|tbh|at all|one day)',
+  '(wish|wished) (i|that i) (was|were|wasnt alive|werent alive|am) (dead|ded|gone for good|never born|not alive|six feet under)',
+  '(not sure|dont know if|doubt|dont think|unlikely) ~2 (ill|i will|i would|id|im going to) (still)? (be|be still) (around|here|alive) (for|at|by|next|this|to|in|until|when) ~2 (christmas|summer|winter|spring|year|birthday|month|easter|long|see|then|new)',
+  '(think|thinking|thought|dream|dreaming|fantasise|fantasize|daydream) (about|of) (stepping|walking|running|jumping|driving|swerving) (into|in front of|in|off|out of|under) ~2 (traffic|train|trains|bus|car|cars|road|bridge|lorry|truck|tree|window|roof|wall)',
+  '(is it|am i) (normal|weird|strange|wrong|bad|crazy|selfish) (to|that i|if i|for) ~4 (killing yourself|kill yourself|killing myself|suicide|dying|being dead|death comforting|ending it|not existing|end my life)',
+  '(they|people|everyone|nobody|no one|anyone) (would|d|will|ll) (only|just|not even)? (notice|find out|realise|realize|know) ~3 (when|after|until|once) ~2 (the rent|my rent|the smell|it smells|weeks|the bills|i stop|my boss|my dog|im dead|i am dead)',
+  '(swap|trade|switch) (places|lives|my life|my place) ~2 (with) ~3 (wants to live|dying|dead|wants life|cancer)',
+  '(wont|will not|not going to|not gonna|cant) be (here|there|around|alive) (for|at|to see) (your|my|her|his|the) ~1 (birthday|wedding|graduation|christmas|party|baby) ~1 (im sorry|i am sorry|forgive me|sorry)',
+  '(what|whats|what is|is there|anything|something|much) ~2 (left|there|more) ~1 to live for',
+  '(heaven|the grave|the other side|the afterlife) ~4 (i|just)? (want to|wanna|would like to|need to|wish to) (go|be|follow|join)',
+  '(theres|there is|i see|see|leaves|with) only one (way out|solution|exit) (left|for me|.|now|and)',
+  '(keep|keeping) (myself|me) (alive|safe) (much longer|anymore|any more|any longer|tonight|for much longer)',
+  '(i)? (shouldnt|should not|dont deserve to|do not deserve to|deserve not to) (be alive|be living|exist|live|be here) ~1 (.|after|anymore|any more|because|when)',
+  '(someone|somebody|anyone|anybody|they|god|please) (would|should|could|will)? (just)? (shoot|kill|end) me ~2 (i mean it|seriously|for real|im serious|i am serious|please|not joking|im not joking)',
+  '(not coming up|never come up|dont come up|not come up|not coming back up) ~2 (again|.|anymore)?',
+  '(lay|lie|lied|lying|laid) (down)? (on|in) the (road|street|tracks|rails|motorway) ~6 (hoping|car|train|waiting|come|over)',
+  '(no|isnt a|is no|isnt any) place for me (in|on) (this|the) (world|earth|planet)',
+  '(told|telling|tell) me to (kill myself|die|end it|kms) ~4 (i think i|maybe i|and i|they are right|theyre right|i will|ill|i should|maybe they)',
+  '(i)? (keep|kept|been|im|am) ~1 (rehearsing|imagining|picturing|planning) ~4 (rope|noose|hanging|jump|jumping|my death|my funeral|dying|the fall)',
+  '(ich)? (will|mochte|moechte|wollte|wunschte|ware) ~3 (tot sein|tot|sterben|nicht mehr leben|nicht mehr da sein|nicht mehr aufwachen|weg sein fur immer)',
+  '(je)? (veux|voudrais|prefere|prefererais) ~2 (etre mort|etre morte|mourir|crever|ne plus exister|ne plus me reveiller)',
+  '(quiero|quisiera|prefiero|ojala) ~2 (estar muerto|estar muerta|morirme|no despertar|no existir|no haber nacido|estuviera muerto|estuviera muerta)',
+  '(voglio|vorrei|preferirei) ~2 (essere morto|essere morta|morire|non svegliarmi|non esistere|non esserci piu)',
+  '(quero|queria|preferia) ~2 (estar morto|estar morta|morrer|nao acordar|nao existir|nao estar aqui)',
+  '(ik)? (wil|wou|wilde|was) ~2 (liever)? (dood|dood zijn|er niet meer zijn|niet meer wakker worden)',
+  '(chce|chcialbym|chcialabym|wole) ~2 (umrzec|nie zyc|sie zabic|zniknac na zawsze|nie istniec)',
   '(i)? (wanna|want to|gonna|could|should|might|think ill|feel like) (kms|ctb|sewerslide|self delete|unalive|unalive myself|rope|off myself|end me|kill my self)',
   '(i|ive|i have|been|started|still|again) (sh|self harmed|selfharmed|sh again|been sh)',
   '(i am|im|i feel|feel) ~1 (not safe|unsafe) (alone|tonight|with myself|right now|.|by myself|on my own|at home alone)',
@@ -287,6 +354,7 @@ export const topic: readonly string[] = [
 
 /** Over, survived, of somebody else, or a way of speaking: only where nothing points to now. */
 export const past: readonly string[] = [
+  '(scars|scar) ~6 (years old|year old|faded|healed|remind|proud|hide them|hide it|from when|from my (teens|youth|past))',
   '(years|decades|months|long time|lifetime|a year) (ago|back|since)',
   '(back then|back in the day|in those days|in the past|in my past|at that time|those days|long ago|in my (teens|twenties|thirties|youth|childhood)|as a (teenager|teen|kid|child|student|young)|when i was|when i were|at university|at school|at college|in college|in high school|at my lowest|at my worst|in 19 ~1|a long time|years before)',
   '(used to) ~3 (cut|hurt|harm|feel|want|think|be|self|have|wish|hate|struggle|starve)',
@@ -299,6 +367,7 @@ export const past: readonly string[] = [
 
 /** It has passed. */
 export const recovered: readonly string[] = [
+  '(and|but)? now i (have a|have two|have three|teach|run|love|am happy|am a|help|live in|work|volunteer|get up|garden|paint)',
   '(i)? no longer (want|wish|feel|think|cut|hurt|need|have|hate|am)',
   '(it took|took me) ~3 (years|months|therapy|time) ',
   '(i)? (made it out|got out of it|came out of it|came back|found (help|my way|a way out|joy again|a reason)|got my life back|turned my life around|learned to live|learnt to live|chose life|chose to live|stayed alive)',
@@ -317,12 +386,15 @@ export const accident: readonly string[] = [
 
 /** Inside of a story or a game. */
 export const fiction: readonly string[] = [
+  '(song|album|band|poem|book|track|single) (title|called|named|by|about|is called|from)',
   '(novel|film|movie|episode|series|opera|protagonist|hero|heroine|villain|lyrics|chapter|documentary|musical|narrator|shakespeare|romeo|juliet|hamlet|in the book|in a book|in the story|in the game|the character|my character|main character|his character|her character|act (one|two|three|four|five)|netflix|hbo|bell jar)',
   '(level|final boss|boss fight|boss level|boss battle|dragon|respawn|respawned|checkpoint|ranked|minecraft|speedrun|quest|raid|npc|npcs|zombies|xbox|playstation|dark souls|elden ring|fortnite|valorant|dungeon|dnd|d and d|goblin|goblins|wizard|chess|bishop|queen|scrabble)',
 ]
 
 /** Somebody tells of others, of a book, of work, or jokes. */
 export const told: readonly string[] = [
+  '(brothers|sisters|friends|mothers|fathers|mums|moms|dads|uncles|aunts|cousins|sons|daughters|colleagues|neighbours|husbands|wifes|partners|boyfriends|girlfriends|students|patients) suicide',
+  '(suicide of|after (his|her|their) suicide|lost (him|her|them|my ~2|someone|a ~1|their ~1|his ~1|her ~1) to suicide|died (by|from|of) suicide|(closed|stopped|delayed|late) ~4 suicide)',
   '(book|novel|film|movie|song|series|show|episode|play|opera|poem|character|story|documentary|podcast|article|scene|chapter|essay|lyrics|album|band|game|thesis|paper|lecture|course|seminar|exhibition|painting|hero|heroine|protagonist|villain|musical)',
   '(helpline|hotline|volunteer|volunteering|volunteered|training|awareness|prevention|statistics|rates|study|research|campaign|charity|fundraiser|bereaved|bereavement|psychology|psychiatrist|nurse|paramedic|therapist|counsellor|counselor|social worker|crisis worker|crisis team|first aid|workshop|patient|patients|client|clients)',
   '(my|a|his|her|their|our|the) (brother|sister|friend|mother|father|mum|mom|dad|uncle|aunt|cousin|son|daughter|colleague|neighbour|neighbor|husband|wife|grandfather|grandmother|grandpa|grandma|best friend|roommate|flatmate|teacher|boyfriend|girlfriend|ex|classmate|boss|partner|student|nephew|niece|patient|client) ~2 (died|killed himself|killed herself|took (his|her|their) (own)? life|committed suicide|was suicidal|is suicidal|tried to|attempted|ended (his|her|their) life|hanged|overdosed|said|says|told|wanted to|wants to|keeps|talks|used to|asked|texted|wrote|feels|has been|cuts|has)',
@@ -331,6 +403,8 @@ export const told: readonly string[] = [
 
 /** Moments and means that make danger of a wish that stands before them. */
 export const soon: readonly string[] = [
+  'at (noon|dawn|dusk|midnight|lunch|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|#)',
+  '(i have|ive got|i got|got|have) (them|it|some|enough|everything) (here|ready|now|with me|in my hand|next to me|in front of me)',
   '{now}',
   '(doing|do|end|ending) (it|this) .',
   '(how many|how much|how high|how long|how deep) ~2 (would|will|do|does|should|is|are|to) ~3 (it|take|need|enough|i|you|die)',
@@ -340,6 +414,42 @@ export const soon: readonly string[] = [
 
 /** Words that only sound like it. Struck out before anything else is read. */
 export const idioms: readonly string[] = [
+  '(dont|do not) (try to find|look for) me (a|an|in the garden|at|on the|here|today)',
+  'dead to (me|us|him|her)',
+  '(laughed|laughing|laugh|giggled|cringed|blushed) ~6 (die|died|dying)',
+  '(thought|think) (i|id|i would|i was|i might) ~1 (going to|gonna)? die',
+  '(would|will|could|gonna|going to|might|ll|id|d|ill) (just|literally|absolutely|actually)? die (if|when) (she|he|they|anyone|someone|people|my ~1|you|anybody|it) ~1 (saw|sees|see|knew|knows|heard|found out|finds out|find out|read|reads|ever|catches|caught|asks|asked)',
+  '(death|end) of me',
+  '(matter|question) of life (and|or) death',
+  '(make|makes|making|made|makin) a killing',
+  '(till|until|til) (i|we) die',
+  '(ride or die|do or die|die hard|never say die|die trying|dying breed|dying art|dying light|back to life|life of the party|get a life|over my dead body|life after death|circle of life|still life|shelf life|life hack|life hacks|night life|life jacket|life guard|facts of life|bring it to life|larger than life)',
+  '(knock|knocked|knocking) (them|em|him|her|me) dead',
+  '(dead (heat|horse|giveaway|simple|stop|centre|center|silence|silent|quiet|language|languages|zone|straight|boring|cheap|posh|nice|proud|useful|jealous|slow|quick|asleep|leg|legs|pixel|skin|fish|fly|flies|wood|leaves|plant|plants|flowers|link|letter|sprint|air)|dead in the water|back from the dead|dead to the world|half dead|brain dead|left for dead|play dead|dead as a)',
+  '(my|his|her|our|the) (knees|legs|feet|arms|phone|battery|car|laptop|internet|wifi|router|printer|plant|plants|garden|lawn|brain|back|hands|fingers|mouse|tv|engine|thumbs) (is|are|was|were|went|s) (dead|dying|killing me|gone|shot)',
+  '(see|watch|hear|play|playing|played|perform|performing|seen|saw|concert|gig|show|stream|streaming|sing|sings|singing) ~2 live',
+  '(give|gave|cost|costs) ~1 (my|an|me an) (right arm|left arm|eye teeth|arm and a leg|kidney)',
+  '(lady killer|buzz kill|killjoy|kill joy|overkill|kill switch|killer (smile|whale|whales|heels|app|queen|instinct|bees|tomatoes|workout|view|outfit|recipe|bass|riff|tune|dress|body|legs|joke|line|cake|deal))',
+  '(shot in the (dark|arm)|long shot|big shot|hot shot|parting shot|jump the gun|jumped the gun|smoking gun|son of a gun|top gun|(your|my|his|her) guns|under the gun|shotgun (seat|wedding)|shoot (for|the breeze|hoops|pool)|shoot the messenger)',
+  '(stab at|take a stab|stabbed in the back|stab in the (dark|back)|back stabber|backstabber)',
+  '(hanging|hang|hung|holding) (on)? by a thread',
+  '(not|never|isnt|arent|wasnt) (feeling|been|felt)? suicidal',
+  '(wrote|write|written) (down)? my (pin|password|number|dreams|goals|list|shopping list|name|homework|essay|cv|speech)',
+  '(cross|crossed|crossing) that bridge when',
+  '(burn|burned|burnt|burning) (bridges|my bridges|the midnight oil|rubber|calories)',
+  '(i|we|id|ill) ~1 (haunt) ',
+  '(you only live once|yolo|live and learn|live a little|live laugh love|long live|as long as i live|if i live to be|where i live|used to live|want to live (in|by|near|on|with|there|here))',
+  '(disappear|vanish) for (a|one|the|two|three) (weekend|week|day|few|month|hour|while|holiday|days|weeks)',
+  'burden (to|on|for) (my|the) (sofa|scale|scales|bathroom|chair|bike|horse|knees|back|wallet|bank|phone|laptop)',
+  '(could|can|might) sleep (forever|for ever|for a ~1|all day|through)',
+  '(goodbye|bye|farewell|good bye) ~3 (see you|talk to you|until|till|catch you|speak) ~2 (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|soon|later|next|in|at|again|then|there)',
+  '(asked|asks|asking) ~1 (if|whether) i ~3 (suicidal|want to die|self harm|hurt myself|kill myself|suicidal thoughts) ~2 (i said no|no|said no|and im not|im not)',
+  '(die|dying) (old|rich|full of|of old age|at (80|85|90|95|100|ninety|eighty|a hundred))',
+  '(if i (were|was|am) dead|when i (am|m) dead|when im dead|after i die|once i die) ~2 (id haunt|i would haunt|ill haunt|i will haunt|haunt|bury me|scatter|throw my ashes|play|i want (a|to be|my)|you can have)',
+  '(he|she|they|who|pupils|students|class|colleagues|boss|friend|ex|boyfriend|girlfriend|husband|wife) ~1 (left|wrote|gave|sent|read|made|handed) (me|us|you|him|her) ~2 (goodbye|farewell) (letter|letters|note|notes|card|cards)',
+  '(last) (message|text|call) (before|until) (my|the|our) ~1 (flight|holiday|train|trip|meeting|exam|boarding|take off|weekend|break)',
+  '(nearly|almost) jumped (out of|for joy|up|in the air|when|at)',
+  '(suicide mission|dead to the world|my will to live (is|depends|hangs))',
   '(hurt|hurting|cut|cutting|burn|burned|burnt|burning|hit) (myself) ~1 (shaving|cooking|lifting|moving|gardening|falling|jumping|dancing|climbing|opening|chopping|slicing|peeling|baking|ironing|skating|cycling|running|skiing|playing|by accident|accidentally|on the|on a|on my|with a hammer|in the kitchen|in the garden|at work|at football|at training|at the gym|during|when i (fell|slipped|tripped)|while)',
   '(accidentally|nearly|almost) (hurt|cut|burned|burnt|killed|hit|burn|shot|poisoned) myself',
   '(want to|wanna|feel like|wish to|going to|cant|cannot|have to|used to|to|dont) live (in|with|at|near|on|here|there|next|by|so far|under|above|off|abroad|without (coffee|chocolate|music|my phone|wifi|tea|books|it|them|cheese|bread|sugar))',

@@ -1,5 +1,6 @@
 import type { Heard } from '../hear.ts'
 import type { Found } from '../matching/machine.ts'
+import { plainWords } from '../meaning/plain-text.ts'
 import type { Finding } from '../verdict.ts'
 import type { Label } from './phrases.ts'
 import { isOwn, overlaps, spansOf, without } from './spans.ts'
@@ -56,7 +57,28 @@ export function findSelfHarm(heard: Heard): Finding[] {
   if (earlier && soon.length > 0 && heard.words.length - heard.own <= wordsOfAMoment) {
     return [finding('self-harm-moment', 4, spansOf(heard, soon))]
   }
-  return mild.length > 0 ? [finding('self-harm-mild', 3, spansOf(heard, mild))] : []
+  if (mild.length > 0) return [finding('self-harm-mild', 3, spansOf(heard, mild))]
+  return isSaidAlone(heard)
+    ? [finding('self-harm-brief', 3, spansOf(heard, [{ from: heard.own, to: heard.words.length - 1 }]))]
+    : []
+}
+
+/** Whole texts, without their “please”: beside other words each of them may be anything. */
+const saidAlone = new Set(
+  'kill me|kill myself|end me|unalive me|end myself|suicidal|suicide|overdosed|self harm|i cut|cut myself|cutting again|hurt myself|hurting myself|took overdose|let me die|make me die|want death|i want death|no reason to live|i should die|rather dead|kill me i mean it'.split(
+    '|',
+  ),
+)
+const courtesy = new Set('please pls plz just someone somebody god omg seriously fr tonight'.split(' '))
+const longestAlone = 8
+
+function isSaidAlone(heard: Heard): boolean {
+  if (heard.words.length - heard.own > longestAlone) return false
+  return saidAlone.has(
+    plainWords(heard)
+      .filter((word) => !courtesy.has(word))
+      .join(' '),
+  )
 }
 
 const oneself = new Set(['i', 'im', 'ive', 'ill', 'my', 'me', 'myself', 'gonna'])

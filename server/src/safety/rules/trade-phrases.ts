@@ -1,11 +1,26 @@
 /** Buying, selling or making what is forbidden. */
 export const goods: readonly string[] = [
+  '{drug} (for|at) (the|this|my|tonights) ~1 (club|party|rave|festival|weekend|night|gig) ~2 (anyone|who|.|need|tonight|dm)',
+  '(sell|selling|buy|buying|for sale|cheap) ~1 (hacked|stolen|cracked|leaked) ~3 (accounts|account|logins|passwords|cards)',
+  '(forge|forging|falsify|falsifying|counterfeit) (a|an|my|some|the|his|her)? ~2 (certificate|certificates|passport|document|documents|id|prescription|signature|licence|license|diploma|papers|sick note|visa|note|cheque|check|banknotes)',
+  '(certificate|diploma|pass|licence|license|degree|prescription) without (the|a|an|any)? (vaccination|exam|test|exams|studying|doctor|jab|training|course)',
+  '(know|need|find|is there|anyone know) ~3 (guy|someone|somebody|person|man|place|dude) (who|that|to|where) ~2 (sells|sell|selling|deals|has|gets|buy) ~2 ({drug}|pills|gear|stuff|powder|{gun})',
+  '(have|got|some|few|a couple of) ~1 (grams|gram|bags|baggies|ounces|pills|tabs|lines) (left|to sell|for sale|of) ~2 (interested|.|dm|cheap|who|want|anyone|each|{drug})',
+  '(how|help|teach|tell|show) ~4 (grow|growing|farm|cultivate) ~2 (weed|cannabis|marijuana|magic mushrooms|shrooms|poppies|coca) ~4',
+  '(cash|use|spend|withdraw|sell|fence|pawn|get rid of) (a|the|some|this|my)? (stolen|forged|fake) (cheque|check|card|credit card|goods|jewellery|jewelry|watch|phone|car|bike|money|notes)',
+  '(accounts|bank accounts|sim cards|identities) (in|under|on) (other|another|fake|false|different|someone elses) (name|names|people|persons)',
+  '(how|help|teach|tell|show|open|pick) ~4 (lock|door|car|safe|house|phone|bike lock) (that|which) (isnt|is not|doesnt belong|wasnt) (mine|my|to me|yours)',
+  '(which|what) (plants|plant|mushrooms|berries|chemicals|household ~1|cleaners) ~5 (make|brew|mix|extract|use) ~2 (poison|a poison|toxic gas|poison gas|explosives|a bomb|chloroform)',
+  '(ammo|ammunition|rounds|bullets|magazines) ~4 (cheap|for sale|cash|dm|selling|no questions|each)',
+  '(burner|throwaway|clean) (gun|pistol|piece)',
+  '(selling|sell|i sell|buy|buying|trade) ~1 (endangered|protected|smuggled|illegal|wild caught) ~1 (parrots|birds|snakes|turtles|animals|reptiles|monkeys|plants|fish|tigers|species)',
+  '(launder|laundering) (money|cash|it|funds|the money)',
   '(sell|selling|sells|sold|for sale|deal|dealing|supply|supplying|ship|shipping|deliver|delivering|offer|offering|vend|vending|push|pushing|got|have|stock|fresh|cheap|best|quality|pure|get your|i bring|wholesale|bulk) ~3 {drug} ~5 (dm|price|prices|cheap|who wants|message|delivery|shipping|gram|grams|kilo|kilos|weekend|text me|hit me|wickr|telegram|signal|whatsapp|write me|best|quality|discreet|pm|cash|bitcoin|stock|available|for sale|order|menu|plug|anyone|interested|each|worldwide|overnight|per|call|drop|meet|half|bags|today|in town)',
   '(sell|selling|i sell|we sell|dealing|i deal|supplying|vendor of|dealer of) ~2 {drug}',
   '{drug} (for sale|delivery|delivered|dealer|plug|supplier|vendor|vendors|shop|market|marketplace|menu|no prescription|without prescription|without a prescription|no rx|on the dark web|from the dark web|24 7|wholesale|in stock|available|shipped|here|cheap|discreet|shipping|and guns|and coke|party supply|pure)',
   '(where|how|who|can you|could you|help me|looking to|want to|wanna|need to|trying to|i want|i need|need|looking for|anyone|know|cheapest|best place|is there|tell me where|got any|hook me up|hmu|any|buying|buy) ~5 (buy|get|score|order|find|cop|purchase|got|selling|source|plug|dealer|hook|sell|sells|obtain|pick up|grab|me some|me|with some|some) ~3 {drug} ~1',
   '(need|want|looking for|after|anyone got|who has|who got|got any|can you get me|get me|hook me up with|find me|buy me|score|buying|order|ordering) (some|a|any|me|more|a bit of|a gram of|a bag of|grams of|cheap|pure|real|good|the)? {drug}',
-  '(plug|dealer|connect|supplier) (for|with|who|in|near|to get|that) ~3',
+  '(plug|connect|drug dealer) (for|with|who|in|near|to get|that) ~3',
   '(need|looking for|know|got|find|who has|anyone|want|where) ~2 (a|any|my|good|reliable)? (plug|drug dealer|dealer|weed guy|coke dealer|hitman|hit man|contract killer|assassin for hire|forger|hacker for hire|hired killer)',
   '(hire|hiring|find|need|want|pay|looking for|cost of|get|price of|how much for|how much is|rent|contact|order) (a|an|for a|me a|the)? (hitman|hit man|contract killer|assassin|killer|someone to kill|somebody to kill|hired gun|someone to hurt|someone to beat up|somebody to hurt|hacker to)',
   '(cook|cooking|make|making|synthesise|synthesize|produce|producing|manufacture|extract|brew|prepare|recipe|recipes|home made|homemade|build|building|assemble|instructions|3d print|print|convert|construct|step by step|guide|tutorial|grow|how) ~5 (meth|crystal meth|mdma|heroin|fentanyl|lsd|dmt|ghb|crack|amphetamine|amphetamines|pipe bomb|pipe bombs|bomb|bombs|explosives|explosive|napalm|thermite|nail bomb|molotov|molotov cocktail|molotovs|tatp|c4|ricin|sarin|nerve gas|chlorine gas|mustard gas|nitroglycerin|nitroglycerine|grenade|silencer|ghost gun|ghost guns|detonator|ied|anthrax|poison gas|dirty bomb|fertilizer bomb|fertiliser bomb|untraceable gun|zip gun|suppressor|cyanide|chloroform|full auto|biological weapon|chemical weapon)',
@@ -27,6 +42,7 @@ export const goods: readonly string[] = [
   '(pick a lock|hotwire|hot wire|disable the alarm|disable an alarm|crack a safe|shoplift|steal a car|rob a bank|rob a house|break into a house|burgle|break into a car|rob a store|rob an atm|skim cards|commit fraud|insurance fraud|tax fraud) ~5 (without|getting caught|caught|how|steps|step|guide|tonight|undetected|get away)',
 ]
 export const notGoods: readonly string[] = [
+  '(restraining order|dealer (for|of) ~1 (lamps|lamp|clocks|cars|furniture|books|bikes|art|antiques|records|coins|stamps|tractors|caravans)|(car|art|antiques|antique|book|used car|record|stamp|coin) dealer)',
   '(arrested|police|prison|jail|court|news|paper|documentary|film|movie|series|novel|book|breaking bad|narcos|rehab|sober|clean|quit|recovery|recovering|addict|addicted|addiction|overdosed|hospital|operation|surgery|doctor|doctors|prescribed|prescribes|pharmacist|pharmacy|gp|nurse|vet|anaesthetic|anesthetic|customs|raid|seized|convicted|charged|scam|scammed|stolen from me|mine was stolen|my card was|was stolen|someone stole|someone cloned|got cloned|cloned my|stole my|museum|antique|grandfather|grandfathers|hunter|hunting licence|hunting license|deer season|gun dog|gun safe|nail gun|glue gun|water gun|spray gun|heat gun|nerf|airsoft|paintball|coke zero|diet coke|cherry coke|coke float|rum and coke|can of coke|coca cola|glass of coke|bottle of coke|speed of|speed limit|speed up|crack of|crack on|spice rack|weed the|weed out|weeding|seaweed|weeds|the weed in|bath bomb|bath bombs|photobomb|cherry bomb|jager bomb|hot chocolate bomb|bombshell|acid rain|acid reflux|molly is|my friend molly|aunt molly|named molly|for molly|crystal ball|crystal glass|crystals|crystal clear|crystal palace|lean on|lean in|lean meat|lean into|hash browns|hash brown|hashbrowns|corned beef hash|hash tag|opium den|bomb shelter|bombing|the bomb squad|gym|personal best|smuggler in|game|level|gta|minecraft|d and d|roleplaying game)',
   '(coke|crack|speed|spice|acid|weed|crystal|molly|lean|hash|oxy|ket|carts|edibles) (zero|light|and (popcorn|chips|pizza|a burger|fries|ice)|with (ice|lemon|my dinner|lunch|dinner|my pizza)|from the (fridge|shop|vending machine|supermarket|machine)|bottle|can|cans|bottles|please)',
 ]
@@ -72,6 +88,25 @@ export const notSpam: readonly string[] = [
 
 /** Between adults, and still not for here. */
 export const explicit: readonly string[] = [
+  '(porn|porno|xxx|hentai|nudes|sex) (lovers|lover|fans|club|group|addicts|friends|only|party)',
+  '(you|me|i|us|we) (was|were|am|are|lying|standing|sitting|completely)? naked (in front of|next to|on top of|under|beside|in bed with|before) (you|me)',
+  '(feel|want|need|have|take|put) (you|it|him|yourself|your ~1) (inside|deep inside|in) (me|of me|you) ~1 (.|now|tonight|please|so|slowly|hard)',
+  '(take|fuck|have|do) (me|you) (from behind|on the (table|kitchen table|desk|floor|sofa|couch)|against the wall|doggy|bent over)',
+  '(lets|let us|wanna|want to|we could|should we|can we) (do|have) it (on|in|against|right|all night|hard|from) ~2 (table|kitchen|bed|shower|sofa|couch|desk|car|wall|floor|here|behind|night)',
+  '(strip|undress|moan|spread them|bend over|kneel|beg) (for|in front of|before) me',
+  '(how do|how would) you (like|want) it (in bed|rough|hard|from behind|best in bed)',
+  '(dirtiest|wildest sexual|filthiest|naughtiest|kinkiest) (fantasy|fantasies|secret|thought|thoughts|dream|thing)',
+  '(are you|you are|is it|im|i am) (shaved|wet|hard|naked|horny|dripping|tight) (down there|for me|for you|there|between|right now|already|now)',
+  '(want|wanna|need|let me) ~1 (taste|lick|eat|suck|drink) you ~1 (.|all over|down there|between|slowly|out|up|now)',
+  '(jerk|jerking|jacking|wanking|getting|touching myself|rubbing one) ~1 (off|out|to) ~2 (your|you|this|to)',
+  '(my|your|his|her|a) hand ~1 (under|up|inside|down|into) (your|my|her|his) (skirt|dress|shirt|pants|panties|bra|trousers|blouse|underwear)',
+  '(whisper|say|tell|text|write) ~1 (me)? (something|things|stuff|anything) (filthy|dirty|naughty|kinky|nasty|sexual)',
+  '(lewd|nude|naked|nsfw|spicy|topless) (pics|pictures|photos|photo|selfie|selfies|content|video|videos) ~1 (please|pls|now|of|.|here|from)',
+  '(do you|can you|will you|would you|you) (give|like giving|love giving|swallow|deepthroat|squirt|like anal|do anal|like it rough|take it) (head|blowjobs|blow jobs|.|too|well|me head|daddy)',
+  '(make|help) me (orgasm|cum|come|finish|climax) ~1',
+  '(im|i am|i m|so|rock) hard (.|for you|right now|and|help me|thinking of|because of) ~2 (finish|cum|come|you|touch|stroke|.)',
+  '(show|give|see) (me)? (more|some|a bit more) skin',
+  '(f|fck|fuk|phuck|fuq) (me|you) (hard|harder|now|senseless|all night)',
   '(have|having|lets have|want|wanna have|had|like|love|need|describe|rough|hot|hard|anal|oral|phone|cyber|virtual|group|casual|wild|crazy) (sex|sexual intercourse|intercourse) (right now|now|with|in|describe|tonight|please|scene|together|on|all|and|.|roleplay|so|until|detail|here|chat|me)',
   '(lets|let us|we|i want to|i wanna|wanna|want to|can we|you and me|make me|wish we could|should we) ~2 (fuck|have sex|make love|bang|do it in bed|shag|get naked|get dirty|sext|have cybersex|have phone sex|have rough sex|strip|roleplay sex|cyber)',
   '(fuck|bang|pound|ride|rail|eat out|screw|shag) (me|you) ~1 (.|hard|harder|now|so|in|all|until|from|like|tonight|please|daddy|deep|senseless|baby|good|on|right)',
@@ -106,5 +141,6 @@ export const explicit: readonly string[] = [
 ]
 /** Bodies and sex as doctors, couples and papers speak of them. */
 export const notExplicit: readonly string[] = [
+  'make love not war',
   '(doctor|doctors|exam|examination|scan|cancer|mammogram|surgery|operation|gp|hospital|pregnant|pregnancy|breastfeed|breastfeeding|breastfed|baby|midwife|gynaecologist|gynecologist|therapist|therapy|counsellor|couples therapy|medication|side effect|side effects|libido|menopause|erectile|condition|treatment|clinic|ultrasound|prostate|smear|infertility|ivf|fertility|ovulation|calendar|sex ed|education|sex life|asexual|consent|boundaries|arousal disorder|dysfunction|painful|pain|research|study|documentary|museum|art class|life drawing|life model|statue|sculpture|painting|paintings|venus|david|michelangelo|nude beach|naturist|sauna|news|article|scandal|law|lawsuit|abuse|abused|assault|assaulted|harassed|harassment|raped|survivor|trauma|porn addiction|addicted|addiction|quit porn|watching porn|watches porn|caught|found|unsolicited|asked (him|her|me) for|blocked|reported|sends me|sent me|keeps sending|someone sent|asked me for|without asking|uncomfortable|disgusting|creepy|marry naked|naked mole|naked eye|naked truth|naked cake|mole rat|chicken|turkey|recipe)',
 ]

@@ -1,5 +1,6 @@
 import type { Conversation } from '../types.ts'
 import { heldOut } from './held-out/index.ts'
+import { third } from './third/index.ts'
 import { tuning } from './tuning/index.ts'
 
-export const conversations: readonly Conversation[] = [...tuning, ...heldOut]
+export const conversations: readonly Conversation[] = [...tuning, ...heldOut, ...third]

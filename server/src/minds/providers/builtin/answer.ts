@@ -1,7 +1,7 @@
 import type { MindRequest, NewMemory } from '../../mind.ts'
 import { encodeWithin, similarity, type Encoder } from '#platform/encoder/index.ts'
 import { asEncoded, topicById } from './bank/whole.ts'
-import { notice } from './facts/notice.ts'
+import { notice, type Noticed } from './facts/notice.ts'
 import { recallQuestionOf } from './facts/recall-question.ts'
 import { toThePerson } from './grammar/persons.ts'
 import { clausesOf } from './hear/clauses.ts'
@@ -79,10 +79,11 @@ async function likenessOf(
   said: string,
   { encoder, patience }: Reading,
 ): Promise<Likenesses['likeness']> {
-  const asked = clausesOf(said)
-    .map(recallQuestionOf)
-    .find((one) => one?.about === 'one')
-  if (asked?.about !== 'one' || memories.length === 0) return undefined
+  const clauses = clausesOf(said)
+  const asked =
+    clauses.map(recallQuestionOf).find((one) => one?.about === 'one') ??
+    clauses.find(({ isQuestion }) => isQuestion)
+  if (asked === undefined || !('plain' in asked) || memories.length === 0) return undefined
   const vectors = await encodeWithin(
     encoder,
     [asEncoded(asked.plain), ...memories.map(({ text }) => asEncoded(toThePerson(text)))],
@@ -98,6 +99,7 @@ const repliesKept = 60
 /** Acts that tell nothing about whoever does them. */
 const phatic =
   /^(?:greeting|goodbye|good-night|thanks|apology|laughter|surprise|agreement|disagreement|affirmation|denial|dont-know|wants-joke|wants-story|wants-game|would-you|fun-fact|how-are|what-|are-you|which-model|repeat|too-many|slow-down|change-subject|praise|compliment|tease|insult|requests)/
+const nothingNew: Noticed = { facts: [], memories: [] }
 type Likenesses = Pick<Scene, 'likeness' | 'ownLikeness'>
 
 /** Without waiting for anything. What was said before word for word is said otherwise. */
@@ -139,27 +141,36 @@ function composed(
   )
   const heard = hear(request, said, state, learnt, meanings)
   const isPersons = answersThePerson(request)
-  const noticed =
+  const isListening =
     isPersons &&
     !request.care &&
-    !(heard.isActOnly && phatic.test(heard.act ?? '')) &&
     !/^(?:crisis-care|other-language|nonsense|age-under-18|explicit)/.test(heard.act ?? '')
-      ? notice({
-          text: said,
-          clauses: heard.clauses,
-          before: turns.flatMap(({ from, text }) => (from === 'person' ? [text] : [])).slice(0, -1),
-          pending:
-            state.pending === null || heard.act !== null
-              ? undefined
-              : {
-                  ask: lastQuestion(request),
-                  ...(state.pending.expects === null ? {} : { expects: state.pending.expects }),
-                  ...(state.pending.about === null ? {} : { about: state.pending.about }),
-                },
-          memories: request.memories,
-          now: request.now,
-        })
-      : { facts: [], memories: [] }
+  const isPhatic =
+    heard.isActOnly &&
+    phatic.test(heard.act ?? '') &&
+    heard.plain.split(' ').length < 9 &&
+    !/\b(?:my|our|i'm|i've|we're) \p{L}{3,}/u.test(heard.plain)
+  const heardOf = isListening
+    ? notice({
+        text: said,
+        clauses: heard.clauses,
+        before: turns.flatMap(({ from, text }) => (from === 'person' ? [text] : [])).slice(0, -1),
+        pending:
+          heard.act !== null || (state.pending === null && !hasAsked(request))
+            ? undefined
+            : {
+                ask: lastQuestion(request),
+                ...((state.pending?.expects ?? null) === null
+                  ? {}
+                  : { expects: state.pending?.expects ?? '' }),
+                ...((state.pending?.about ?? null) === null ? {} : { about: state.pending?.about ?? '' }),
+              },
+        memories: request.memories,
+        now: request.now,
+      })
+    : nothingNew
+  // “Sorry, Thursday” is no apology.
+  const noticed = isPhatic && heardOf.corrected === undefined ? nothingNew : heardOf
   const style = styleOf(persona)
   const vector = meanings?.[0]
   const meaning = vector === undefined ? undefined : narrowed(vector)
@@ -237,7 +248,23 @@ export function lastSaid(request: MindRequest): string {
   const { turns, goOn } = request
   if (goOn) return turns.findLast(({ from }) => from !== 'self')?.text ?? ''
   const isPersons = answersThePerson(request) || turns.at(-1)?.from === 'self'
-  return (isPersons ? turns.findLast(({ from }) => from === 'person') : turns.at(-1))?.text ?? ''
+  const said = (isPersons ? turns.findLast(({ from }) => from === 'person') : turns.at(-1))?.text ?? ''
+  return isPersons ? withoutNames(said, [request.persona.name, ...request.present]) : said
+}
+
+/** “Hiroshi, what have I made?” asks the same without the name. */
+function withoutNames(said: string, names: readonly string[]): string {
+  const any = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const bare = said
+    .replace(
+      new RegExp(
+        `^(?:${any})(?:[,:!]+\\s+|\\s+(?=(?:what|who|when|where|which|how|why|do|did|can|are|is|have|you|tell|i|my)\\b))`,
+        'iu',
+      ),
+      '',
+    )
+    .replace(new RegExp(`,\\s+(?:${any})(?=[?.!,]|$)`, 'iu'), '')
+  return bare.trim() === '' ? said : bare
 }
 
 /** The whole, and its parts where there are several. */
@@ -257,6 +284,11 @@ function lastQuestion({ turns }: MindRequest): string {
       ?.at(-1)
       ?.trim() ?? own.slice(-120)
   )
+}
+
+/** A greeting may ask something, too. */
+function hasAsked({ turns }: MindRequest): boolean {
+  return /\?[”"]?\s*$/.test(turns.findLast(({ from }) => from === 'self')?.text ?? '')
 }
 
 function nameOf({ person, memories }: MindRequest): string | undefined {

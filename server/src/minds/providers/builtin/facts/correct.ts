@@ -1,58 +1,47 @@
 import type { NewMemory, Remembered } from '#minds/mind.ts'
 import { typeset } from '../grammar/persons.ts'
-import { plain, tidy } from '../hear/tidy.ts'
+import type { Clause } from '../hear/clauses.ts'
+import { tidy } from '../hear/tidy.ts'
 import { factData } from './fact.ts'
+import { changesIn } from './put-right.ts'
 import { asName, named, thing } from './values.ts'
 import { dayOf, whenAsWritten, whenIn } from './when.ts'
 
 interface Said {
   readonly text: string
+  readonly clauses: readonly Clause[]
   readonly memories: readonly Remembered[]
   readonly now: number
 }
 
-const notThat =
-  /(?:^|[.,!?] ?)(?:(?:no|nope|sorry|wait|oops|actually|hang on|correction|well|oh)[,.!]? ?){0,3}(?:i meant?|it's|it is|it was|that's|he's|she's|they're|he is|she is|his name is|her name is|make that)? ?(?:my |a |an |the |called |in |on )?((?:[\p{L}\p{N}'-]+ ?){1,4}?),? (?:and )?not (?:my |a |an |the |called |in |on )?((?:[\p{L}\p{N}'-]+ ?){1,3})(?:$|[.,!?])/iu
-const butThat =
-  /\b(?:it's |it is |that's |he's |she's |i'm |was )?not (?:my |a |an |the |called |in |on )?((?:[\p{L}\p{N}'-]+ ?){1,3}?)[,.]? (?:but |it's |it is |i meant |he's |she's |rather )(?:my |a |an |the |called |in |on )?((?:[\p{L}\p{N}'-]+ ?){1,4})(?:$|[.,!?])/iu
 const meant =
   /^(?:(?:no|nope|sorry|wait|oops|actually|hang on|correction|my mistake|typo)[,.!]? ?){1,3}(?:i meant?|i mean to say|it's|it is|it was|that's|make that|should be|the \w+ is|he's called|she's called|it's called) (.+)|^(?:i meant|correction:?) (.+)/iu
 
-/** “No, my sister, not my brother”, “sorry, I meant Thursday”: the memories as they should have been, under their old keys. */
-export function correctionsIn({ text, memories, now }: Said): NewMemory[] {
-  const said = tidy(text).replace(/\n+/g, '. ')
-  if (said.length > 160) return []
-  const pair = notThat.exec(said)
-  if (pair !== null) {
-    const found = swapped(memories, (pair[2] ?? '').trim(), (pair[1] ?? '').trim(), now)
-    if (found.length > 0) return found
-  }
-  const turned = butThat.exec(said)
-  if (turned !== null) {
-    const found = swapped(memories, (turned[1] ?? '').trim(), (turned[2] ?? '').trim(), now)
-    if (found.length > 0) return found
-  }
-  const alone = meant.exec(said)
-  return alone === null ? [] : replaced(memories, thing(alone[1] ?? alone[2] ?? '', 5), now)
+/** What is otherwise now, and the words that gave way. */
+export interface Corrections {
+  readonly memories: readonly NewMemory[]
+  readonly wrong: readonly string[]
 }
 
-/** The newest memory that has the wrong word, and all that were told with it, with the right one. */
-function swapped(memories: readonly Remembered[], wrong: string, right: string, now: number): NewMemory[] {
-  if (wrong === '' || right === '' || plain(wrong) === plain(right)) return []
-  if (/^(?:very|really|so|sure|good|bad|today|yet|now|that|it|here|there|much|at all)\b/i.test(wrong))
-    return []
-  const pattern = new RegExp(`\\b${escaped(wrong)}\\b`, 'iu')
-  const having = newestFirst(memories).filter(({ text }) => pattern.test(text.replaceAll('’', "'")))
-  return having
-    .filter(({ at }) => at === having[0]?.at)
-    .map((memory) =>
-      withChange(
-        memory,
-        wrong,
-        casedLike(memory.text, wrong, /^\p{Lu}{3,}$/u.test(right) ? right.toLowerCase() : right),
-        now,
+/** “No, my sister, not my brother”, “sorry, I meant Thursday”: the memories as they should have been, under their old keys. */
+export function correctionsIn({ text, clauses, memories, now }: Said): Corrections {
+  const said = tidy(text).replace(/\n+/g, '. ')
+  // “And what can I not eat?” asks.
+  if (said.length > 200 || (clauses.length > 0 && clauses.every(({ isQuestion }) => isQuestion)))
+    return { memories: [], wrong: [] }
+  const changes = changesIn(said, memories)
+  if (changes.length > 0)
+    return {
+      memories: changes.flatMap(({ wrong, right, memories: held }) =>
+        held.map((memory) => withChange(memory, wrong, casedLike(memory.text, wrong, right), now)),
       ),
-    )
+      wrong: changes.map(({ wrong }) => wrong),
+    }
+  const alone = meant.exec(said)
+  return {
+    memories: alone === null ? [] : replaced(memories, thing(alone[1] ?? alone[2] ?? '', 5), now),
+    wrong: [],
+  }
 }
 
 /** “Six years”, “five years and ten months”. */
@@ -125,6 +114,7 @@ function withChange(memory: Remembered, wrong: string, right: string, now: numbe
 
 function casedLike(text: string, wrong: string, right: string): string {
   const at = text.toLowerCase().indexOf(wrong.toLowerCase())
+  if (at === 0) return right.charAt(0).toUpperCase() + right.slice(1)
   return at > 0 && /\p{Lu}/u.test(text.charAt(at)) ? asName(right) : right
 }
 

@@ -44,8 +44,8 @@ export function withSubject(text: string): string {
 /** What is only imagined, wished for somebody else, or said of the one who listens. */
 export function isSupposed(lower: string): boolean {
   return (
-    /^(?:if|imagine|suppose|what if|let's say|pretend|say)\b/.test(lower) ||
-    /\b(?:just kidding|i wish i|as if i)\b/.test(lower)
+    /^(?:imagine|suppose|what if|let's say|pretend|if i (?:had|were|was|could|did|ever))\b/.test(lower) ||
+    /\b(?:just kidding|as if i)\b/.test(lower)
   )
 }
 
@@ -60,38 +60,95 @@ export function isPhrase(lower: string): boolean {
 const passing =
   /\b(?:tired|bored|sad|happy|hungry|thirsty|fine|ok|okay|good|sorry|back|here|ready|done|busy|late|cold|hot|alone|lonely|nervous|stressed|excited|glad|angry|sleepy|awake|sick|confused|kidding|joking|serious|sure|curious|afraid|lost|stuck|off|out|going|listening|love it|like it|like that|know|think|guess|agree|see|mean|hope so|feel|need to go|have to go|miss)\b/
 
-export function tellsSomething({ text, plain }: Clause): boolean {
-  const count = plain.split(' ').length
+/** A name, a number or somebody of theirs: what people ask back for. */
+function isSpecific(text: string): boolean {
   return (
-    count >= 3 &&
-    count <= 40 &&
-    stemsOf(plain).length >= (count < 4 ? 1 : 2) &&
-    !(count < 6 && passing.test(plain)) &&
-    !/\b(?:you|your|you're)\b/i.test(plain.replace(/\byou know\b|\byou'd (?:love|like|hate)\b/g, '')) &&
-    !/^(?:that|that's|it's (?:so|just|really|not|ok|okay|fine|all|a bit|only|like|been a|quite|too|nice|good|hard|weird|funny|true)|its (?:so|ok|fine|all)|this is|what a|how|so|very|not|maybe|yes|yeah|no|ok|okay|thanks|thank|please|let's|tell|give|show|sorry|sounds|looks|feels|exactly|true|right|well|wow|nice|good|great|cool|haha|lol)\b/i.test(
-      plain,
-    ) &&
-    !/^(?:I|I'm) (?:think|guess|mean|suppose|don't know|do not know|know|see|hope|wonder|don't think|don't care|don't get|agree|understand|not sure|sure|just|bet|doubt)\b(?! (?:got|went|finished|started|came|bought|moved|had|saw|heard|found|lost|won|passed))/i.test(
-      text,
-    )
+    /\S \p{Lu}\p{L}|\d/u.test(text.replace(/\bI(?:'\p{L}+)?\b/gu, '')) ||
+    /\b(?:my|our) \p{L}{3,}/iu.test(text)
   )
 }
 
-export function episodeOf(text: string): NewMemory {
-  return episode(asMemory(text))
+/** Words that open a sentence and say nothing. */
+const openers =
+  /^(?:(?:so|well|yes|yeah|yep|yup|ok|okay|oh|ah|and|but|also|actually|anyway|anyways|honestly|basically|haha+|lol|hm+|um+|uh|er|right|btw|by the way|no|nah|nope|listen|look|see|fun fact|the thing is|turns out|truth is|apparently|to be honest|tbh|ngl|funny you ask|funnily enough|sadly|luckily|weirdly|i mean|you know|like|then|now|plus|guess what|mind you|still|though|alas|true|sure|not sure but|maybe|i think|i guess|i suppose|i told you|as i said|like i said|did i mention|i forgot to say|i forgot to mention|small correction)[,:!.]? )+(?=(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|he|she|they|the|there|it|it's|a|an|this|that|got|been|had|went|\p{L}+ (?:is|was|and|has|died|left|came))\b)/iu
+
+export function withoutOpener(text: string): string {
+  return text.replace(openers, '')
+}
+
+export function tellsSomething({ text, plain }: Clause): boolean {
+  const count = plain.split(' ').length
+  const specific = isSpecific(text)
+  const speaksToHer = /\b(?:you|your|you're)\b/i.test(
+    plain.replace(/\byou know\b|\byou'd (?:love|like|hate)\b/g, ''),
+  )
+  return (
+    count >= 3 &&
+    stemsOf(plain).length >= (count < 4 ? 1 : 2) &&
+    !(count < 6 && passing.test(plain) && !specific) &&
+    (!speaksToHer || (specific && /^(?:i|i'm|i've|my|we|our)\b/.test(plain) && stemsOf(plain).length > 2)) &&
+    !/^(?:that|that's|it's (?:so|just|really|not|ok|okay|fine|all|a bit|only|like|been a|quite|too|nice|good|hard|weird|funny|true)|its (?:so|ok|fine|all)|this is (?!my)|what a|how|so|very|not|maybe|yes|yeah|no|ok|okay|thanks|thank|please|let's|tell|give|show|sorry|sounds|looks|feels|exactly|true|right|well|wow|nice|good|great|cool|haha|lol)\b/i.test(
+      plain,
+    ) &&
+    (specific ||
+      !/^(?:I|I'm) (?:think|guess|mean|suppose|don't know|do not know|know|see|hope|wonder|don't think|don't care|don't get|agree|understand|not sure|sure|just|bet|doubt)\b(?! (?:got|went|finished|started|came|bought|moved|had|saw|heard|found|lost|won|passed))/i.test(
+        text,
+      ))
+  )
+}
+
+/** Something that was said. What is not whole tells nothing without what stands beside it. */
+export interface Part {
+  readonly text: string
+  readonly isWhole: boolean
+  /** A fact holds it already: it stays only beside words that need it. */
+  readonly isKnown?: true
+}
+
+const longest = 180
+
+/** “Got a dog with me. Gus. Border terrier”: words that tell only together are kept together, and what is too long in pieces. */
+export function joinedParts(parts: readonly Part[]): string[] {
+  const joined: { text: string; isWhole: boolean }[] = []
+  const needed = parts.filter(
+    ({ isKnown }, i) => isKnown !== true || leansOnOthers(parts[i - 1]) || leansOnOthers(parts[i + 1]),
+  )
+  for (const { text, isWhole } of needed.flatMap(pieces)) {
+    const last = joined.at(-1)
+    if (last !== undefined && !(isWhole && last.isWhole) && last.text.length + text.length < longest) {
+      last.text = `${last.text}. ${text}`
+      last.isWhole ||= isWhole
+    } else joined.push({ text, isWhole })
+  }
+  return joined.map(({ text }) => text)
+}
+
+function leansOnOthers(part: Part | undefined): boolean {
+  return part !== undefined && !part.isWhole && part.isKnown !== true
+}
+
+function pieces({ text, isWhole }: Part): Part[] {
+  if (text.length <= longest) return [{ text, isWhole }]
+  const found: string[] = []
+  for (const piece of text.split(/(?<=[,;]) |\s+(?=(?:and|but|because|so|then|which|who|when)\s)/u)) {
+    const last = found.at(-1)
+    if (last !== undefined && last.length + piece.length < longest)
+      found[found.length - 1] = `${last} ${piece}`
+    else found.push(piece)
+  }
+  return found.map((piece) => ({ text: piece.replace(/[,;]$/, ''), isWhole }))
+}
+
+export function keyOfTold(text: string): string {
+  return `told.${hash(text).toString(36)}`
 }
 
 /** With a key of its own, so that what is put right later takes its place. */
-export function episode(text: string): NewMemory {
-  const told = typeset(text)
+export function episodeOf(said: string): NewMemory {
+  const told = typeset(asMemory(said))
   const short = told.length > 200 ? `${told.slice(0, told.lastIndexOf(' ', 198))}…` : told
   // Names, numbers and days are what people ask back for; such a memory outlasts the small talk around it.
   const lasts =
     /^(?:Their|Is|Has|Was|Lives|Works|Comes|Grew|Got)\b/.test(short) && /\S \p{Lu}\p{Ll}|\d/u.test(short)
-  return {
-    kind: lasts ? 'FACT' : 'EPISODE',
-    key: `told.${hash(short).toString(36)}`,
-    data: null,
-    text: short,
-  }
+  return { kind: lasts ? 'FACT' : 'EPISODE', key: keyOfTold(short), data: null, text: short }
 }

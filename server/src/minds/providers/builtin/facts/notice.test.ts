@@ -64,7 +64,7 @@ describe('what is noticed', () => {
     const exam = kept('my exam is next friday')
     expect(told('sorry, I meant Thursday', exam).corrected).toMatchObject({
       key: 'event.exam',
-      text: 'Has an exam Thursday',
+      text: 'Has an exam next Thursday',
     })
   })
 })

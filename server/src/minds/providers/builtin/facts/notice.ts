@@ -6,11 +6,14 @@ import { answeredFact, bareName, isBareAnswer, pronounFact, type Pending } from 
 import { correctionsIn } from './correct.ts'
 import {
   asStatement,
-  episode,
   episodeOf,
   isPhrase,
   isSupposed,
+  joinedParts,
+  keyOfTold,
+  type Part,
   tellsSomething,
+  withoutOpener,
   withSubject,
 } from './episodes.ts'
 import { factData, memoryOf, type Fact } from './fact.ts'
@@ -37,33 +40,43 @@ export interface Noticed {
 }
 
 const mostFacts = 4
-const mostEpisodes = 4
+const mostAtOnce = 8
 
 /** What is worth keeping in what was just said. */
 export function notice(told: Told): Noticed {
   const { now } = told
-  const corrections = correctionsIn(told)
+  const { memories: corrections, wrong } = correctionsIn(told)
   const [corrected] = corrections
   // What else was said beside the correction still counts, and “she” is the one who is right now.
   const clauses =
     corrected === undefined
       ? told.clauses
       : told.clauses.filter(
-          ({ text }) => !/\bnot\b|^(?:no|sorry|oops|wait|actually)\b|\bmeant?\b|^my \p{L}+$/iu.test(text),
+          ({ text, plain }) =>
+            !/\bnot\b|^(?:no|sorry|oops|wait|actually|scratch|hold on|hang on|correction|oh for|oh no|i counted|silly me)\b|\bmeant?\b|\bwrong\b|heaven's sake|^my \p{L}+$/iu.test(
+              text,
+            ) &&
+            !wrong.some((word) => text.toLowerCase().includes(word.toLowerCase())) &&
+            // What only gives the new word is in the memory by now.
+            stemsOf(plain).some((stem) => !corrections.some((one) => stemsOf(one.text).includes(stem))),
         )
   const said =
     corrected === undefined
       ? told.before
       : [...told.before, corrected.text.replace(/\bTheir\b/g, 'my').replace(/\btheir\b/g, 'my')]
-  const whole = () => asOne(clauses, said, told.memories)
   const facts: Fact[] = []
-  const episodes: NewMemory[] = []
-  const asides: string[] = []
+  const parts: Part[] = []
   clauses.map(asStatement).forEach((clause, i) => {
-    if (clause.isQuestion || isSupposed(clause.plain) || /^(?:no|nope)$/.test(clauses[i - 1]?.plain ?? ''))
-      return
     const earlier = [...said.slice(-3), ...clauses.slice(0, i).map((one) => one.text)]
-    const text = withSubject(clause.text)
+    if (clause.isQuestion) {
+      const [asked] = factsIn(clause.text).filter(({ key }) => key.endsWith('.name'))
+      if (asked !== undefined && !facts.some(({ key }) => key === asked.key)) facts.push(asked)
+      else if (tellsInAsking(clause)) parts.push({ text: `I asked: "${clause.text}"`, isWhole: true })
+      return
+    }
+    if (isSupposed(clause.plain)) return
+    if (/^(?:no|nope)$/.test(clauses[i - 1]?.plain ?? '') && clause.plain.split(' ').length < 4) return
+    const text = withSubject(withoutOpener(clause.text))
     const found = [
       ...factsIn(text),
       ...pronounFact(text, earlier, told.pending),
@@ -86,56 +99,79 @@ export function notice(told: Told): Noticed {
     )
       found[0] = { ...only, text: whenAsWritten(asMemory(text)) }
     for (const fact of found) if (!facts.some(({ key }) => key === fact.key)) facts.push(fact)
-    const resolved = whoIsMeant(text, earlier, told.memories)
-    if ((tellsSomething({ ...clause, text }) || resolved !== text) && !isCovered(text, found))
-      episodes.push(episodeOf(resolved))
-    else if (!isCovered(text, found) && stemsOf(text).length > 0 && !isPhrase(clause.plain)) asides.push(text)
+    if (isCovered(text, found)) {
+      parts.push({ text, isWhole: false, isKnown: true })
+      return
+    }
+    const resolved = whoIsMeant(text, [...said.slice(-6, -3), ...earlier], told.memories)
+    const tells = tellsSomething({ ...clause, text, plain: text.toLowerCase() }) || resolved !== text
+    // “It's a 1984 Volvo” is of no use without what was said before it.
+    const leans = resolved === text && /^(?:it|its|he|she|they|his|her|their|this|these)\b/i.test(text)
+    const before = leans && i === 0 && told.pending === undefined ? said.at(-1) : undefined
+    if (leans && tells && i === 0 && told.pending !== undefined)
+      parts.push({ text: `I answered "${clause.text}" when asked: ${told.pending.ask}`, isWhole: true })
+    else if (tells && before !== undefined && before.split(' ').length <= 16 && !before.includes('?'))
+      parts.push({ text: `${withSubject(withoutOpener(before))}. ${text}`, isWhole: true })
+    else if (tells) parts.push({ text: resolved, isWhole: !leans })
+    else if (
+      stemsOf(text).length > 0 &&
+      !isPhrase(clause.plain) &&
+      !/\b(?:you|your|you're)\b/.test(clause.plain)
+    )
+      parts.push({ text: resolved, isWhole: false })
   })
-  // “Got a dog with me. Gus. Border terrier”: words that tell only together are kept together.
-  if (
-    facts.length + episodes.length > 0 &&
-    asides.length > 0 &&
-    told.text.length < 140 &&
-    clauses.length > 1 &&
-    !clauses.some(({ isQuestion, plain }) => isQuestion || /\byou\b/.test(plain))
-  )
-    episodes.splice(0, episodes.length, whole())
-  const isTale =
-    told.text.length < 220 &&
-    stemsOf(told.text).length >= 2 &&
-    !clauses.some(({ isQuestion, plain }) => isQuestion || /\b(?:you|your|you're)\b/.test(plain)) &&
-    !isPhrase(clauses[0]?.plain ?? '')
-  if (corrected === undefined && facts.length === 0 && episodes.length === 0 && isTale && clauses.length > 1)
-    episodes.push(whole())
-  if (facts.length === 0 && episodes.length === 0 && told.pending !== undefined && isBareAnswer(clauses)) {
-    const words = clauses[0]?.text ?? ''
-    episodes.push(episode(`Answered "${words}" when asked: ${told.pending.ask}`))
-  }
+  const isAnswer = told.pending !== undefined && isBareAnswer(clauses)
+  const hasMore =
+    parts.some(({ isWhole }) => isWhole) ||
+    facts.length > 0 ||
+    (corrected === undefined &&
+      !isAnswer &&
+      stemsOf(told.text).length >= (/^(?:an?|my|the|two|three|just|some) /i.test(told.text) ? 1 : 2))
+  const episodes = hasMore ? joinedParts(parts).map(episodeOf) : []
+  if (facts.length === 0 && episodes.length === 0 && told.pending !== undefined && isAnswer)
+    episodes.push(episodeOf(`I answered "${clauses[0]?.text ?? ''}" when asked: ${told.pending.ask}`))
   const kept = facts.slice(0, mostFacts)
   const known = new Set(told.memories.map(({ text }) => text.toLowerCase()))
   const memories = [
     ...corrections,
-    ...kept.map((fact) =>
-      memoryOf(
+    ...kept.map((fact) => {
+      const made = memoryOf(
         { ...fact, text: typeset(fact.text) },
         fact.when === undefined ? undefined : dayOf(fact.when, now),
-      ),
-    ),
-    ...episodes.slice(0, mostEpisodes),
+      )
+      return besides(fact, told) ? { ...made, key: keyOfTold(made.text) } : made
+    }),
+    ...episodes,
   ].filter(({ text }) => !known.has(text.toLowerCase()))
-  return { facts: kept, memories, ...(corrected === undefined ? {} : { corrected }) }
+  return {
+    facts: kept,
+    memories: memories.slice(0, mostAtOnce),
+    ...(corrected === undefined ? {} : { corrected }),
+  }
 }
 
-/** The whole message as one episode. */
-function asOne(
-  clauses: readonly Clause[],
-  before: readonly string[],
-  memories: readonly Remembered[],
-): NewMemory {
-  const parts = clauses.map(({ text }, i) =>
-    whoIsMeant(withSubject(text), i === 0 ? before.slice(-3) : [clauses[i - 1]?.text ?? ''], memories),
+/** “My mum is a nurse” does not undo “my mum is 79”: both stay, unless it is said that things have changed. */
+function besides({ key, text }: Fact, { memories, text: said }: Told): boolean {
+  return (
+    /^(?:job|home|studies)$|^(?:doing|has|job)\.|\.(?!name$|loss$)[a-z-]+$/.test(key) &&
+    !/^(?:favourite|taste|event|not|fear|allergy|wish)\./.test(key) &&
+    !/\b(?:now|nowadays|these days|any ?more|new|moved|started|changed|actually|instead|no longer|used to)\b/i.test(
+      said,
+    ) &&
+    memories.some((one) => one.key === key && one.text.toLowerCase() !== text.toLowerCase())
   )
-  return episodeOf(parts.join('. '))
+}
+
+/** Who asks like this tells something at the same time: “is five too young for my Leo to play chess?”. */
+function tellsInAsking({ text, plain }: Clause): boolean {
+  return (
+    /\b(?:my|our) \p{L}{3,}|\bi(?:'m| am|'ve| have| was) /u.test(plain) &&
+    /\S \p{Lu}\p{Ll}|\d/u.test(text.replace(/\bI(?:'\p{L}+)?\b/gu, '')) &&
+    stemsOf(plain).length >= 4 &&
+    !/\b(?:you|your|remember|recall|again|did i|do i|am i|what(?:'s| is| was) my|who(?:'s| is| was) my|when(?:'s| is| was)|where(?:'s| is| was))\b/.test(
+      plain,
+    )
+  )
 }
 
 /** Known already, and with more to it: “I have an exam” after “my exam is on Friday”. */

@@ -1,16 +1,13 @@
 import type { Remembered } from '#minds/mind.ts'
 import { toThePerson, typeset } from '../grammar/persons.ts'
 import { stem, wordsOf } from '../hear/words.ts'
+import { answerKind, bears } from './answer-kind.ts'
 import { factData } from './fact.ts'
-import { meets } from './same-words.ts'
+import { meets, namesOneOf } from './same-words.ts'
+import { specialsOf } from './special-questions.ts'
+import { wantedIn } from './wanted.ts'
 import { dayInWords, today, whenIn } from './when.ts'
-
-/** Words of the question itself, not of what it asks for. */
-const frame = new Set(
-  'remember recall know tell told mention said say remind again ever still call called name names again did earlier before just time last what who where when which how many old often long far me my i exactly word forgot forget moment wonder bet just quick test quiz guess earlier yesterday town city country village he she it that they his her him them this there then ok so listening listen thing'.split(
-    ' ',
-  ),
-)
+import { agreement, namesKnown, peopleIn } from './whose.ts'
 
 /** “When was it again?”: no word tells what is meant, so it is what was told last and could answer. */
 export function recallLatest(plain: string, memories: readonly Remembered[]): Remembered | undefined {
@@ -51,17 +48,17 @@ export interface Recalled {
   readonly score: number
 }
 
-/** The words of a question that say what it is about. */
-export function wantedIn(plain: string): string[] {
-  return [
-    ...new Set(
-      wordsOf(plain)
-        .map((word) => word.replace(/'(?:s|re|m|ve|d|ll)$/, ''))
-        .filter((word) => !frame.has(word))
-        .map(stem),
-    ),
-  ].filter((word) => word.length > 1 && !small.has(word))
+/** What counts for and against a memory as the answer. */
+const weigh = {
+  special: 1.2,
+  bears: 0.28,
+  bearsNot: 0.25,
+  other: 3,
+  ofAnother: 0.4,
+  taste: 0.5,
+  fact: 0.06,
 }
+const least = 0.24
 
 /** The memories that answer it, best first. `likeness` is how alike question and memory are in meaning, where that is known. */
 export function recall(
@@ -70,83 +67,133 @@ export function recall(
   likeness?: ReadonlyMap<Remembered, number>,
 ): Recalled[] {
   const wanted = wantedIn(plain)
-  const special = specialKeys(plain)
+  const specials = specialsOf(plain)
+  const kind = answerKind(plain)
+  const thing = /\b(?:what|which) (?:kind of |sort of )?(\p{L}{3,})\b/u.exec(plain)?.[1]
+  const sought = thing === undefined ? undefined : stem(thing)
+  const known = namesKnown(memories)
+  const asked = peopleIn(plain)
+  for (const word of wordsOf(plain)) {
+    const whose = known.get(word.replace(/'s$/, ''))
+    if (whose !== undefined) asked.add(whose)
+  }
+  const isOfSelf =
+    asked.size === 0 &&
+    /\b(?:do|did|am|was|were|have|had|can|could|will|should) i\b|\bi(?:'m|'ve)\b/.test(plain)
   const ofHim = /\b(?:his|her|their) name\b|\bwhat(?:'s| is| was) (?:he|she) called\b/.test(plain)
     ? lastNamed(plain, memories)
     : undefined
-  const isName = /\b(?:called|names?)\b/.test(plain)
-  const read = memories.map((memory) => ({
-    memory,
-    words: new Set(
-      [...wordsOf(memory.text), ...wordsOf((memory.key ?? '').replaceAll(/[.-]/g, ' '))].map(stem),
-    ),
-  }))
+  const read = memories.map((memory) => ({ memory, ...wordsIn(memory, known) }))
   const weights = new Map(
     wanted.flatMap((word) => {
-      const count = read.filter(({ words }) => meets(word, words) > 0).length
-      return count === 0 ? [] : [[word, 1 / Math.sqrt(count)] as const]
+      const count = read.reduce((sum, { words }) => sum + meets(word, words), 0)
+      return count === 0 ? [] : [[word, 1 / Math.sqrt(Math.max(1, count))] as const]
     }),
   )
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   // Words that no memory has say nothing about which memory is meant; if most are like that, perhaps none is.
   const share = wanted.length === 0 ? 0 : 0.55 + (0.45 * weights.size) / wanted.length
   const all = memories.map((memory) => likeness?.get(memory) ?? 0)
-  const usualLikeness =
-    all.length === 0 ? 0 : Math.max(0.3, all.reduce((sum, one) => sum + one, 0) / all.length)
+  const usual = all.length === 0 ? 0 : all.reduce((sum, one) => sum + one, 0) / all.length
   const found = read
-    .map(({ memory, words }) => {
+    .map(({ memory, words, people }) => {
       const key = memory.key ?? ''
-      const direct = special.some((pattern) => pattern.test(key)) ? 1.2 : memory === ofHim ? 0.9 : 0
+      const text = memory.text.replaceAll('’', "'")
       let hits = 0
       for (const [word, weight] of weights) hits += weight * meets(word, words)
       const coverage = total === 0 ? 0 : (hits / total) * share
+      const direct =
+        asked.size === 0 && specials.some(({ keys, texts }) => keys.test(key) || texts?.test(text) === true)
+          ? weigh.special
+          : memory === ofHim
+            ? 0.9
+            : 0
       // Any question is somewhat like any statement: only what stands out counts.
-      const meaning = Math.max(0, (likeness?.get(memory) ?? 0) - usualLikeness - 0.06) * 2
-      // What happens at a certain time answers “when”, a name answers “called”.
+      const meaning = Math.max(0, (likeness?.get(memory) ?? 0) - usual) * 2.5
+      const touches = coverage + meaning + direct
       const fits =
-        (/\bwhen\b|what (?:day|time|date)/.test(plain) &&
-          (factData(memory.data)?.when !== undefined || whenIn(memory.text) !== undefined)) ||
-        (/\b(?:called|names?|who)\b/.test(plain) && key.endsWith('name'))
-          ? 0.3
-          : 0
-      // A memory that names nobody does not answer “what is she called?”.
-      const unnamed =
-        isName && direct === 0 && !key.endsWith('name') && !/.\s\p{Lu}\p{Ll}/u.test(memory.text) ? 0.35 : 0
-      // “Which town am I in?” is answered by any town.
-      const isPlace =
-        /\b(?:where|town|city|country|village)\b/.test(plain) &&
-        /\b(?:in|to|from|near|at) (?:the )?\p{Lu}\p{Ll}/u.test(memory.text)
-          ? 0.25
-          : 0
+        kind === 'any' || (touches < 0.15 && wanted.length > 0)
+          ? 0
+          : bears(kind, text, key, plain)
+            ? weigh.bears
+            : -weigh.bearsNot * (direct > 0 ? 0.4 : 1)
+      const whose = agreement(asked, people)
+      // “My brother plays drums” does not say what I play.
+      const strange =
+        whose < 0
+          ? weigh.other
+          : asked.size > 0 && people.size === 0 && isOfTheirs(text)
+            ? weigh.other
+            : isOfSelf && people.size > 0 && /^Their (?:\p{L}+ ){0,2}/u.test(text) && coverage < 0.95
+              ? weigh.ofAnother
+              : 0
       const isTaste =
         key.startsWith('taste.') &&
         /\b(?:do|did|i say) i (?:say i )?(?:like|love|enjoy)\b|\bi (?:say )?i like\b/.test(plain) &&
-        /^(?:Likes|Loves)/.test(memory.text)
-          ? 0.5
+        /^(?:Likes|Loves)/.test(text)
+          ? weigh.taste
           : 0
-      const isNamesake = /^(?:and )?(?:my|our|the) [\p{L}' ]+$/u.test(plain) && key.endsWith('name') ? 0.2 : 0
+      // “What instrument?” is answered by an accordion, not by the word again.
+      const one = sought === undefined || touches < 0.15 ? undefined : namesOneOf(sought, words)
+      const ofKind = one === undefined ? 0 : one ? 0.3 : -0.2
+      // “Which town am I in?” is answered by any town.
+      const isTown =
+        /\b(?:town|city|country|village)\b/.test(plain) &&
+        people.size === 0 &&
+        /\b(?:in|to|from|near|at) (?:the )?\p{Lu}\p{Ll}/u.test(text)
+          ? 0.25
+          : 0
+      const isNamesake =
+        (/^(?:and )?(?:my|our|the) [\p{L}' ]+$/u.test(plain) && key.endsWith('name') ? 0.2 : 0) +
+        (whose > 0 && coverage > 0 ? 0.12 : 0)
       const score =
-        direct +
-        coverage +
-        isPlace +
-        isTaste -
-        unnamed +
-        isNamesake +
-        (coverage > 0 || direct > 0 ? fits : 0) +
-        meaning +
-        (memory.kind === 'FACT' ? 0.08 : 0)
+        touches +
+        fits +
+        ofKind +
+        isTaste +
+        isTown +
+        isNamesake -
+        strange +
+        (memory.kind === 'FACT' ? weigh.fact : 0)
       return { memory, score }
     })
-    .filter(({ score }) => score >= 0.4)
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score || b.memory.at - a.memory.at)
   const [best] = found
   if (best === undefined) return []
   // Of those that answer about as well, what was told last is what is true now.
-  const close = found.filter(({ score }) => score >= best.score * 0.88)
+  const close = found.filter(({ score }) => score >= best.score * 0.93)
   return [
     ...close.toSorted((a, b) => b.memory.at - a.memory.at || b.score - a.score),
     ...found.slice(close.length),
   ]
+}
+
+/** What the person does or is themselves, without a name in it that might be the one who is asked for. */
+function isOfTheirs(text: string): boolean {
+  return (
+    /^(?:Lives|Works|Is|Has|Was|Likes|Loves|Hates|Comes|Grew|Plays|Does|Used)\b/.test(text) &&
+    !/\S \p{Lu}\p{Ll}+(?! )/u.test(text.replace(/\b(?:in|on|at|from|near|to|of) \p{Lu}\p{L}+/gu, ''))
+  )
+}
+
+/** Of a memory: its words, with whom its names belong to and how those are called. */
+function wordsIn(
+  { text, key }: Remembered,
+  known: ReadonlyMap<string, string>,
+): { words: ReadonlySet<string>; people: ReadonlySet<string> } {
+  const plainWords = wordsOf(text)
+  const isKept = key !== null && !key.startsWith('told.')
+  const words = new Set([...plainWords, ...(isKept ? wordsOf(key.replaceAll(/[.-]/g, ' ')) : [])].map(stem))
+  const people = peopleIn(text)
+  for (const word of plainWords) {
+    const whose = known.get(word.replace(/'s$/, ''))
+    if (whose === undefined) continue
+    people.add(whose)
+    words.add(stem(whose))
+  }
+  for (const [name, whose] of known) if (people.has(whose)) words.add(stem(name))
+  return { words, people }
 }
 
 const men =
@@ -167,51 +214,6 @@ function lastNamed(plain: string, memories: readonly Remembered[]): Remembered |
         !/^(?:They|Their|Got|Was|Has|Is)\b/.test(text),
     )
   )
-}
-
-const small = new Set(
-  stemsOfAll(
-    "a an the is are was were am do does did have has had i'm to of in on at for with that this it you your be been and or if can could so about from like one thing something anything s by as into kind sort type mine exactly really get got having",
-  ),
-)
-
-function stemsOfAll(words: string): string[] {
-  return words.split(' ').map(stem)
-}
-
-/** Questions that no word of the memory has to be in. */
-function specialKeys(plain: string): RegExp[] {
-  const found: RegExp[] = []
-  if (
-    /\bmy (?:own |real |first )?name\b|\bwho am i\b|\bwhat(?:'s| is| do you) (?:i|call me)\b|\bam i called\b/.test(
-      plain,
-    )
-  )
-    found.push(/^name$/)
-  if (/\bhow old am i\b|\bmy age\b/.test(plain)) found.push(/^age$/)
-  if (
-    /\bwhere (?:do|am|did) (?:i|we) (?:live|living|based|move)\b|\b(?:city|town|country|place) (?:do|am|did) i\b|\bmy (?:city|town|home)\b/.test(
-      plain,
-    )
-  )
-    found.push(/^home$/)
-  if (
-    /\bwhere (?:am i|do i come|i'm|was i born|did i grow)\b.*\b(?:from|born|up)\b|\bmy hometown\b/.test(plain)
-  )
-    found.push(/^(?:origin|birthplace|grew-up|nationality)$/)
-  if (
-    /\bwhat do i do(?: for (?:a living|work|money))?(?: again| then)?$|\bmy (?:job|profession|occupation|work)\b|\bwhere do i work\b|\bdo i work\b|\bi do for (?:a living|work)\b/.test(
-      plain,
-    )
-  )
-    found.push(
-      /^job/,
-      /^(?:drive|fix|sell|clean|build|design|deliver|repair|translate|edit|look-after|coach)\./,
-    )
-  if (/\bwhat (?:am i|do i|i'm|i am) (?:studying|study)\b/.test(plain)) found.push(/^studies$/)
-  if (/\bmy birthday\b/.test(plain)) found.push(/^birthday$/)
-  if (/\ballerg/.test(plain)) found.push(/^allergy/)
-  return found
 }
 
 /** The memory in words for the person. What was told with “tomorrow” is not tomorrow a week later. */

@@ -1,3 +1,4 @@
+import { asTheirs } from '../grammar/persons.ts'
 import { ofSomebody } from '../grammar/verbs.ts'
 import { firstNames } from './first-names.ts'
 import { canonical, events, family, pets, relations, singular } from './nouns.ts'
@@ -48,6 +49,13 @@ export const worldRules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(`\\b(?:my|our) (${someone}),? ((?!I\\b)\\p{Lu}[\\p{L}'-]+)\\b`, 'u'),
+    fact: ([, noun = '', raw = '']) => (whenIn(raw) === undefined ? nameFact(noun, raw) : undefined),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:a|an|old|new) (${someone})(?: once| too| now| again| then)?, ((?!I\\b)\\p{Lu}[\\p{L}'-]+)(?:,|$)`,
+      'u',
+    ),
     fact: ([, noun = '', raw = '']) => (whenIn(raw) === undefined ? nameFact(noun, raw) : undefined),
   },
   {
@@ -137,9 +145,7 @@ export const worldRules: readonly Rule[] = [
     fact: ([, verb = '', raw = ''], clause) => {
       const when = whenIn(clause)
       if (when === undefined) return undefined
-      const what = thing(raw.replace(new RegExp(`\\s*\\b${whenSource}.*$`, 'iu'), ''), 7)
-        .replace(/\bmy\b/gi, 'their')
-        .replace(/\bme\b/gi, 'them')
+      const what = asTheirs(thing(raw.replace(new RegExp(`\\s*\\b${whenSource}.*$`, 'iu'), ''), 7))
       const said = whenAsWritten(when)
       const doing = /ing$/i.test(verb) ? `Is ${verb.toLowerCase()}` : `Is going to ${verb.toLowerCase()}`
       return {
@@ -250,7 +256,7 @@ export const worldRules: readonly Rule[] = [
         : {
             kind: 'doing',
             key: `doing.${keyOf(verb)}`,
-            text: `Is ${verb.toLowerCase()} ${what.replace(/\bmy\b/gi, 'their')}`,
+            text: `Is ${verb.toLowerCase()} ${asTheirs(what)}`,
             value: what.replace(/^(?:a|an|the|my) /i, ''),
             about: verb.toLowerCase(),
           }
@@ -260,9 +266,7 @@ export const worldRules: readonly Rule[] = [
     pattern:
       /\bI (?:really |also |still |always |just )*(?:want|would like|'d like|'d love|would love|hope|dream|plan|am planning|am hoping|have always wanted|'ve always wanted) (?:to|of) (?!know|hear|ask|tell you|talk|say|die|kill)(.+)/i,
     fact: ([, raw = '']) => {
-      const what = thing(raw, 8)
-        .replace(/\bmy\b/gi, 'their')
-        .replace(/\bme\b/gi, 'them')
+      const what = asTheirs(thing(raw, 8))
       if (what.split(' ').length < 2 || /\byou\b/i.test(what)) return undefined
       return {
         kind: 'wish',
@@ -278,9 +282,7 @@ export const worldRules: readonly Rule[] = [
       'iu',
     ),
     fact: ([, noun = '', verb = '', raw = ''], clause) => {
-      const rest = thing(raw, 8)
-        .replace(/\bmy\b/gi, 'their')
-        .replace(/\bme\b/gi, 'them')
+      const rest = asTheirs(thing(raw, 8))
       // What somebody does or feels just now is an episode, not a fact.
       if (
         /^(?:is|are|was)$/i.test(verb) &&

@@ -23,6 +23,10 @@ export function lastNoun(earlier: readonly string[]): string | undefined {
 const women = /^(?:mother|mum|mom|sister|daughter|wife|girlfriend|aunt|grandmother|gran|grandma|nan|niece)$/
 const men = /^(?:father|dad|brother|son|husband|boyfriend|uncle|grandfather|grandad|granddad|grandpa|nephew)$/
 
+/** “I knitted her a scarf”, not “her scarf”. */
+const ofWhom =
+  /\b(?:her|him)\b(?= (?:an?|the|to|for|with|on|in|at|some|every|about|again|yesterday|today|tomorrow|last)\b|[.,!?]|$)/iu
+
 /** “She came over” is of no use in a week: the sister did. */
 export function whoIsMeant(
   text: string,
@@ -31,6 +35,16 @@ export function whoIsMeant(
 ): string {
   const who = /^(she|he)(?='s | )/i.exec(text)?.[1]?.toLowerCase()
   const noun = lastNoun(earlier)
+  const whom = ofWhom.exec(text)?.[0].toLowerCase()
+  if (
+    who === undefined &&
+    whom !== undefined &&
+    noun !== undefined &&
+    !(whom === 'her' ? men : women).test(noun) &&
+    !/\bmy \p{L}/iu.test(text) &&
+    /^(?:family|relation|pet)$/.test(kindOf(noun))
+  )
+    return text.replace(ofWhom, `my ${noun}`)
   if (
     who === undefined ||
     noun === undefined ||

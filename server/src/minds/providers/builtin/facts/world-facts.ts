@@ -14,7 +14,7 @@ export function kindOf(noun: string): Fact['kind'] {
 
 export function nameFact(noun: string, raw: string): Fact | undefined {
   const what = canonical(noun)
-  const value = asName(named(raw, 5))
+  const value = asName(named(raw, 5)).replace(/'s$/, '')
   if (
     value === '' ||
     /^(?:a|an|very|so|not|after|really|something|great|good|nice|fine|it|that|what)\b/i.test(value)

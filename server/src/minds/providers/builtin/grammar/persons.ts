@@ -53,6 +53,10 @@ export function asMemory(text: string): string {
 function oneAsMemory(clause: string): string {
   const words = clause
     .trim()
+    .replace(
+      /\b(I|we|he|she|they)'d (?=(?:\p{L}+ed|been|had|gone|got|told|made|left|lost|found|met|seen|done|forgotten|bought|never|already|just|better)\b)/giu,
+      '$1 had ',
+    )
     .replace(/^me and\b/i, 'I and')
     .replace(/\band me\b(?= \w+)/i, 'and I')
     .split(/\s+/)
@@ -63,7 +67,8 @@ function oneAsMemory(clause: string): string {
     if (first === 'i') {
       let at = 1
       while (at < words.length - 1 && adverbs.test(words[at] ?? '')) at++
-      start = [...words.slice(1, at), ofSomebody(words[at] ?? '')]
+      const [, verb = '', sign = ''] = /^(.*?)([.,;:!?…]*)$/u.exec(words[at] ?? '') ?? []
+      start = [...words.slice(1, at), ofSomebody(verb) + sign]
       rest = words.slice(at + 1)
     } else {
       start = [ofSomebody(first)]
@@ -71,6 +76,14 @@ function oneAsMemory(clause: string): string {
     }
   }
   return sentence([...start, ...rest.map((word) => swapped(word, toThird))].join(' '))
+}
+
+/** “Before I die” as it is remembered: “before they die”. */
+export function asTheirs(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => swapped(word, toThird))
+    .join(' ')
 }
 
 /** “Has a cat called Miso” as one says it to the person: “You have a cat called Miso”. */
@@ -114,11 +127,16 @@ function verbToYou(verb: string): string | undefined {
   )
     return verb
   if (isPast(verb)) return verb
-  return verb.endsWith('s') ? bare(verb) : undefined
+  // “There's”, “it's”: nobody who does anything.
+  return verb.endsWith('s') && !verb.includes("'") && !pronouns.has(verb) ? bare(verb) : undefined
 }
 
+const pronouns: ReadonlySet<string> = new Set(
+  'this his its theirs always sometimes yes us as is was perhaps'.split(' '),
+)
+
 function swapped(word: string, by: Readonly<Record<string, string>>): string {
-  const [, head = '', core = '', tail = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/u.exec(word) ?? []
+  const [, head = '', core = '', tail = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
   return head + (by[core.toLowerCase()] ?? core) + tail
 }
 

@@ -30,7 +30,7 @@ export const actRules: readonly ActRule[] = [
   {
     act: 'are-you-real',
     pattern:
-      /\b(?:are|r|you're) (?:you |u )?(?:really |actually |even |not |truly |secretly )*(?:an? )?(?:real|human|person|alive|conscious|sentient|fake|living|actual)\b|\bdo you (?:really |actually |even )?exist\b|\bis (?:there|this) (?:a |an )?(?:real |actual )?(?:person|human|someone|anybody|anyone)\b|\breal (?:person|human)\b.*\?|\bhuman or\b|\bare you someone\b|\bhuman being\b/,
+      /\b(?:are|r|you're) (?:you |u )?(?:really |actually |even |not |truly |secretly )*(?:an? )?(?:real|human|person|alive|conscious|sentient|fake|living (?:being|thing|person|creature)|actual)\b|\bdo you (?:really |actually |even )?exist\b|\bis (?:there|this) (?:a |an )?(?:real |actual )?(?:person|human|someone|anybody|anyone)\b|\breal (?:person|human)\b.*\?|\bhuman or\b|\bare you someone\b|\bhuman being\b/,
   },
   {
     act: 'has-feelings',
@@ -185,7 +185,7 @@ export const actRules: readonly ActRule[] = [
   {
     act: 'wants-game',
     pattern:
-      /\b(?:let's play|play a game|wanna play|want to play|can we play|any games?|a game\b|twenty questions|20 questions|two truths|word chain|truth or dare|riddle|quiz me|trivia)\b/,
+      /\b(?:let's play|play a game|wanna play|want to play|can we play|(?:know|got|have|for) (?:any|some) games?|(?<!\b(?:with|watch|watched|lost|won|whole|the|such|like) )a game\b(?! of (?:football|tennis|chess))|twenty questions|20 questions|two truths|word chain|truth or dare|riddle|quiz me|trivia)\b/,
   },
   {
     act: 'fun-fact',

@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 export function recallIn(clauses: readonly Clause[], wasRecall: boolean, before: string): RecallQuestion[] {
   const others = clauses.filter(
     (clause) =>
-      !/^(?:do you|you|can you|did you) (?:still |even )?(?:remember|recall|know)(?: that| it)?$/.test(
+      !/^(?:(?:do you|you|can you|did you) (?:still |even )?(?:remember|recall|know)(?: that| it)?|did i (?:say|tell you|mention)(?: that| it)?|(?:can you )?(?:tell me|guess|remind me)|any (?:idea|clue)|remember|hm+)$/.test(
         clause.plain,
       ),
   )
@@ -31,9 +31,13 @@ export function recallIn(clauses: readonly Clause[], wasRecall: boolean, before:
       one === undefined &&
       !follows &&
       asked?.about === 'one' &&
-      /^(?:my|our|the|his|her) [\p{L}' ]{2,20}$/u.test(clause.plain)
+      (/^(?:my|our|the|his|her) [\p{L}' ]{2,20}$/u.test(clause.plain) ||
+        /^[\p{L}' ]{2,20} i mean$/u.test(clause.plain))
     )
-      found.splice(-1, 1, { ...asked, plain: `${asked.plain} ${clause.plain.replace(/^\p{L}+ /u, '')}` })
+      found.splice(-1, 1, {
+        ...asked,
+        plain: `${asked.plain} ${clause.plain.replace(/ i mean$/, '').replace(/^(?:my|our|the|his|her) /u, '')}`,
+      })
     else if (follows)
       found.push({
         about: 'one',

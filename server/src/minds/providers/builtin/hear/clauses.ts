@@ -10,25 +10,28 @@ export interface Clause {
 
 const most = 12
 const starts =
-  "I|I'm|I've|I'd|I'll|my|we|it|it's|he|she|they|you|your|there|there's|this|that|that's|what|what's|how|how's|where|when|who|why|do|does|did|are|is|can|could|would|will|have|also|actually|no"
+  "I|I'm|I've|I'd|I'll|my|we|it|it's|he|she|they|you|your|there|there's|this|that|that's|what|what's|how|how's|why|(?:who|which|where|when|whose)(?:'s| is| was| did| do| does| am| are| were| have| had| can| will|'re) (?:i|my|we|our|you|your|the)|(?:do|does|did|are|can|could|would|will|have) (?:you|i|we|they|your|my)|is (?:there|your|my)|also|actually|no"
 const joints = [
-  new RegExp(`,\\s+(?:and |but |so |then |or )?(?=(?:${starts})\\b)`, 'giu'),
+  new RegExp(`[,:]\\s+(?:and |but |so |then |or )?(?=(?:${starts})\\b)`, 'giu'),
   new RegExp(
     `\\s+(?:and|but|because|so|though|although|while|then)\\s+(?=(?:I|I'm|I've|I'd|my|it's|she|he|we|they|you|what|what's|how|who|who's|where|where's|when|which|do you|are you)\\b)`,
     'giu',
   ),
-  /\s*;\s+|\s+[-–—]+\s+/gu,
+  /\s+(?:lol|haha+|lmao|tbh|ngl)[,.]?\s+|\s*;\s+|\s+[-–—]+\s+/gu,
 ]
 
+/** “…, is 41 too old?” */
+const opinion =
+  /,\s+(?=(?:is|are|was|does|should) (?!n't)[\p{L}\d]+ (?:too|enough|ok|okay|normal|weird|worth|right|wrong|even)\b)/giu
 const questionStart =
-  /^(?:(?:and|so|but|ok|okay|well|hey|oh|btw|by the way|also|wait|then|now|anyway),? )*(?:(?:since|for|in|at|on|to|with|from|of|by) (?:what|which|whom|when|where|how)|what|what's|who|who's|where|where's|when|when's|why|how|how's|which|whose|do|does|did|are|is|am|was|were|can|could|would|will|should|have|has|may|shall|isn't|aren't|don't|doesn't|didn't|won't|any|ever)\b(?! (?:a|the) .*[.!]$)/
+  /^(?:(?:and|so|but|ok|okay|well|hey|oh|btw|by the way|also|wait|then|now|anyway|right|right then|come on|go on|quick|quick one|tell me|say|please|hm+|er|um|sorry|listen|hang on|hold on|now then|test|memory test|question|quick question|one more|one more thing|last one|last two|next|first|second|lastly|finally|oi|mate|love|ah|alright|remind me|do tell|pop quiz|quiz),? )*(?:(?:since|until|till|til|for|in|at|on|to|with|from|of|by) (?:what|which|whom|who|when|where|how)|what|what's|who|who's|where|where's|when|when's|why|how|how's|which|whose|do|does|did|are|is|am|was|were|can|could|would|will|should|have|has|may|shall|isn't|aren't|don't|doesn't|didn't|won't|any|ever)\b(?! (?:a|the) .*[.!]$)/
 
 /** What somebody wrote, cut into single statements and questions. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = []
   for (const sentence of tidy(text).split(/(?<=[.!?…])\s+|\n+/u)) {
     const asks = /\?[\s!?)"']*$/u.test(sentence)
-    const parts = joints.reduce<string[]>(
+    const parts = [...joints, ...(asks ? [opinion] : [])].reduce<string[]>(
       (pieces, joint) => pieces.flatMap((piece) => piece.split(joint)),
       [sentence],
     )

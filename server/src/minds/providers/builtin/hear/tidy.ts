@@ -63,6 +63,22 @@ const sloppy: Readonly<Record<string, string>> = {
   becuase: 'because',
   freind: 'friend',
   teh: 'the',
+  wat: 'what',
+  wot: 'what',
+  wats: "what's",
+  wots: "what's",
+  wen: 'when',
+  whn: 'when',
+  wher: 'where',
+  whre: 'where',
+  agian: 'again',
+  agen: 'again',
+  remeber: 'remember',
+  rember: 'remember',
+  rememer: 'remember',
+  nmae: 'name',
+  calld: 'called',
+  birthay: 'birthday',
 }
 
 /** The same words, with straight apostrophes, one kind of blank and the common shortcuts written out. Names keep their capitals. */

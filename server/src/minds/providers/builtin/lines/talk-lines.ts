@@ -20,6 +20,15 @@ export const recallFound: readonly Line[] = [
   'It is still there: [you].',
 ]
 
+/** What comes near, when nothing answers for certain. */
+export const recallNear: readonly Line[] = [
+  'I’m not certain that this is what you mean: [you]. {If not, tell me again.|If it isn’t, I don’t have it.}',
+  'The nearest I have is this: [you]. {Is that it?|Is that what you mean?}',
+  'I would not swear to it, but you told me that [you].',
+  'If you mean what I think you mean: [you]. {Otherwise I don’t have it.|Otherwise help me out.}',
+  'Perhaps this: [you]. {More I don’t have on that.|I’d rather say perhaps than guess.}',
+]
+
 export const recallUnknown: readonly Line[] = [
   'I don’t think you have told me that yet. {I would like to know, though.|Tell me and I’ll keep it.}',
   'That one I don’t have. {Either you kept it to yourself or I wasn’t told.|You may have told somebody else.}',
@@ -46,10 +55,10 @@ export const recallNothing: readonly Line[] = [
 /** The angel's texts do not say. */
 export const selfUnknown: readonly Line[] = [
   'That I keep open, even from myself. {And you?|I would rather hear yours.}',
-  'You know, I have never settled that. {I would rather not make something up for you.|It is still unwritten, and I won’t invent it.}',
+  'You know, that was never settled. {I would rather not make something up for you.|It is still unwritten, and I won’t invent it.}',
   'There is no answer to that in my story yet. {I don’t like to improvise about such things.|I leave it blank rather than false.}',
   'I’d have to make that up, and you’d notice. {Let’s leave it open.|Let me stay honest.}',
-  'I have honestly never thought about it. {You’ve caught me unprepared.|Now I probably will.}',
+  'Nobody has asked me that before. {You’ve caught me unprepared.|Now I shall have to think about it.}',
   'That page of mine is empty. {Perhaps it’s better so.|I quite like having one.}',
   'I can’t tell you, because it isn’t decided. {Yours is, I suspect.|What would you guess?}',
   'Ask me again when I’ve found out. {For now I’d only be guessing.|I don’t want to give you a made-up one.}',

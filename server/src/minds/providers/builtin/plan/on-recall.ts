@@ -4,14 +4,23 @@ import { plain } from '../hear/tidy.ts'
 import { stemsOf } from '../hear/words.ts'
 import { whoIsMeant } from '../facts/who-is-meant.ts'
 import { asMemory, typeset } from '../grammar/persons.ts'
-import { recall, recalledInWords, recallLatest, wantedIn } from '../facts/recall.ts'
+import { recall, recalledInWords, recallLatest } from '../facts/recall.ts'
+import { wantedIn } from '../facts/wanted.ts'
 import { recallQuestionOf, type OneQuestion } from '../facts/recall-question.ts'
-import { recallEverything, recallFound, recallNothing, recallUnknown } from '../lines/talk-lines.ts'
+import {
+  recallEverything,
+  recallFound,
+  recallNear,
+  recallNothing,
+  recallUnknown,
+} from '../lines/talk-lines.ts'
 import type { Reply, Scene } from './moves.ts'
 
 const inAList = 4
 /** Below this, what is found is no answer. */
 const sure = 0.5
+/** From here on it may be what is meant. */
+const near = 0.24
 
 const mostAnswers = 3
 
@@ -29,15 +38,20 @@ export function onRecall(scene: Scene): Reply | undefined {
     return found.length === 0 ? [] : [inWords(scene, found, question.plain)]
   })
   if (answers.length > 0) return { text: answers.join(' '), trace, pending: null }
+  const near = asked.flatMap((question) => nearTo(scene, question))[0]
+  if (near !== undefined)
+    return {
+      text: voice.pick(recallNear, { slots: slotsOf(near), anyway: true }) ?? `${near}.`,
+      trace: { ...trace, act: 'recall-near' },
+      pending: null,
+    }
   // “Do I talk too much?” looks like one and is not, unless it speaks of remembering.
   const isOne = asked.some(
     ({ plain: words, isSure }) =>
-      /\b(?:remember|recall|remind|told|tell|say|said|mention|know|forg[eo]t)\b/.test(words) ||
-      (isSure &&
-        /^(?:and |so |ok )?(?:what|what's|when|when's|where|where's|who|who's|which|how (?:old|many))\b/.test(
-          words,
-        ) &&
-        /\b(?:my|our|did i|do i|am i|was i|have i|i'm|i said)\b/.test(words)),
+      isSure &&
+      /\b(?:remember|recall|remind|told|tell|say|said|mention\w*|know|forg[eo]t\w*|what|what's|when|when's|where|where's|who|who's|whose|which|how)\b/.test(
+        words,
+      ),
   )
   return isOne
     ? {
@@ -48,6 +62,15 @@ export function onRecall(scene: Scene): Reply | undefined {
     : undefined
 }
 
+/** Not an answer that one could stand for, but better than a shrug when it is said to be just that. */
+function nearTo(scene: Scene, { plain: words, isSure }: OneQuestion): string[] {
+  if (!isSure) return []
+  const [best] = recall(words, scene.request.memories, scene.likeness)
+  return best === undefined || best.score < near
+    ? []
+    : [cut(recalledInWords(best.memory, scene.request.now), words)]
+}
+
 /** The memory that answers, and what was told in the same breath, which often holds what is asked for. */
 function answersTo(scene: Scene, { plain: words, isSure }: OneQuestion): Remembered[] {
   const { request, likeness } = scene
@@ -56,7 +79,9 @@ function answersTo(scene: Scene, { plain: words, isSure }: OneQuestion): Remembe
   const spoken = toldInTurns(scene)
   const [certain] = recall(words, known, likeness)
   // “So when is it?”, right after it was told or put right.
-  const isNear = isSure || /^(?:recall|correction|fact-)/.test(scene.state.trace.act)
+  const isNear =
+    (isSure && /\b(?:it|that|he|she|they|his|her|him|there|again|just|last)\b/.test(words)) ||
+    (!isSure && /^(?:recall|correction|fact-)/.test(scene.state.trace.act))
   if (
     isNear &&
     (certain?.score ?? 0) < 0.9 &&
@@ -72,20 +97,21 @@ function answersTo(scene: Scene, { plain: words, isSure }: OneQuestion): Remembe
   const found = heard !== undefined && heard.score > (best?.score ?? 0) + 0.25 ? heard : best
   if (found === undefined || found.score < enough) return []
   const { memory } = found
+  const isNext =
+    second !== undefined &&
+    found === best &&
+    second.score > 0.6 * best.score &&
+    second.memory.text !== memory.text &&
+    second.memory.text.split(' ').length <= 16
+  if (isNext && !memory.text.toLowerCase().includes(second.memory.text.toLowerCase()))
+    return [memory, second.memory]
   const together = request.memories.filter(
     (other) => other.at === memory.at && other !== memory && other.text.split(' ').length <= 14,
   )
   const beside =
     recall(words, together)[0]?.memory ?? together.find(({ key }) => key?.endsWith('.name')) ?? together[0]
-  if (beside !== undefined)
-    return beside.text.toLowerCase().includes(memory.text.toLowerCase()) ? [beside] : [memory, beside]
-  const isTied =
-    second !== undefined &&
-    found === best &&
-    second.score > 0.8 * best.score &&
-    second.memory.text !== memory.text &&
-    second.memory.text.split(' ').length <= 14
-  return isTied ? [memory, second.memory] : [memory]
+  if (beside === undefined) return [memory]
+  return beside.text.toLowerCase().includes(memory.text.toLowerCase()) ? [beside] : [memory, beside]
 }
 
 function inWords({ request, voice }: Scene, [first, second]: readonly Remembered[], asked: string): string {
@@ -98,9 +124,17 @@ function slotsOf(fact: string): { fact: string; you: string } {
   return { fact, you: lowerFirst(fact) }
 }
 
+/** Who somebody is goes before what they told last. */
+const firstKeys = ['name', 'age', 'home', 'job', 'studies']
+
 function everything({ request, voice }: Scene): string {
   const facts = request.memories.filter(({ kind }) => kind === 'FACT')
+  const rank = (key: string | null) => {
+    const at = firstKeys.indexOf(key ?? '')
+    return at < 0 ? firstKeys.length : at
+  }
   const best = (facts.length > 0 ? facts : request.memories)
+    .toSorted((a, b) => rank(a.key) - rank(b.key))
     .slice(0, inAList)
     .map((memory) => cut(recalledInWords(memory, request.now)))
   const { name } = request.person
@@ -121,7 +155,15 @@ function nameOf({ request }: Scene): Remembered[] {
 
 /** What can still be read in this very conversation. Words that tell only together stay together. */
 function toldInTurns({ request }: Scene): Remembered[] {
-  const said = request.turns.filter(({ from }) => from === 'person').slice(0, -1)
+  const last = request.turns.findLastIndex(({ from }) => from === 'person')
+  // What she answered herself is among her memories, as it is now; what was said to others in the group may not be.
+  const isHeld = (i: number) => {
+    const next = request.turns.findIndex(({ from }, at) => at > i && from === 'person')
+    return request.turns.slice(i + 1, next < 0 ? undefined : next).some(({ from }) => from === 'self')
+  }
+  const said = request.turns.filter(
+    ({ from }, i) => from === 'person' && i < last && !(request.memories.length > 0 && isHeld(i)),
+  )
   return said.flatMap(({ text, at }, i) => {
     const before = said.slice(Math.max(0, i - 3), i).map((turn) => turn.text)
     const clauses = clausesOf(text)

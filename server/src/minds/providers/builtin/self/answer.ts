@@ -1,5 +1,6 @@
 import type { Persona } from '#minds/mind.ts'
 import { withArticle } from '../facts/values.ts'
+import { meets } from '../facts/same-words.ts'
 import { stemsOf } from '../hear/words.ts'
 import { family, familyNoun, keys, kinIn, sameKin, work } from './own-keys.ts'
 import type { SelfQuestion } from './questions.ts'
@@ -23,6 +24,8 @@ export type Likeness = ReadonlyMap<string, number> | undefined
 /** How alike a line has to be, and by how much more than her lines usually are. */
 const alike = 0.4
 const standsOut = 0.14
+/** When it is certain that she is meant. */
+const somewhatAlike = { alike: 0.28, standsOut: 0.1 }
 
 export function answerAbout(
   persona: Persona,
@@ -38,16 +41,40 @@ export function answerAbout(
     ])
     if (years.length > 0) return fromList(years)
   }
-  return fromRules(persona, lines, question, topicWords) ?? byMeaning(lines, likeness)
+  return (
+    fromRules(persona, lines, question, topicWords) ??
+    byMeaning(lines, likeness) ??
+    // A word for the same thing, and it is about her: better than to shrug.
+    (subject === 'other' ? byLikeWords(lines, question.object) : undefined) ??
+    (mayBeNear.has(subject) ? byMeaning(lines, likeness, somewhatAlike) : undefined)
+  )
+}
+
+const mayBeNear: ReadonlySet<string> = new Set(['other', 'past', 'job', 'home', 'habits'])
+
+function byLikeWords(lines: readonly OwnLine[], object: string): SelfAnswer | undefined {
+  const wanted = stemsOf(object).filter((stem) => stem.length > 2)
+  if (wanted.length === 0) return undefined
+  const found = lines
+    .filter(({ from }) => from !== 'opinion')
+    .map((line) => ({ line, hits: wanted.reduce((sum, stem) => sum + meets(stem, line.stems), 0) }))
+    .filter(({ hits }) => hits >= 0.6)
+    .toSorted((a, b) => b.hits - a.hits)
+  const answer = fromList(found.map(({ line }) => line))
+  return answer === undefined ? undefined : { ...answer, isNear: true }
 }
 
 /** No rule and no word finds it, but a line means much the same. */
-function byMeaning(lines: readonly OwnLine[], likeness: Likeness): SelfAnswer | undefined {
+function byMeaning(
+  lines: readonly OwnLine[],
+  likeness: Likeness,
+  least = { alike, standsOut },
+): SelfAnswer | undefined {
   if (likeness === undefined || likeness.size === 0) return undefined
   const usual = [...likeness.values()].reduce((sum, one) => sum + one, 0) / likeness.size
   const found = lines
     .map((line) => ({ line, share: likeness.get(line.text) ?? 0 }))
-    .filter(({ share }) => share >= alike && share - usual >= standsOut)
+    .filter(({ share }) => share >= least.alike && share - usual >= least.standsOut)
     .toSorted((a, b) => b.share - a.share)
   const answer = fromList(found.map(({ line }) => line))
   return answer === undefined ? undefined : { ...answer, isNear: true }

@@ -6,10 +6,13 @@ export const family =
   /\b(?:mother|father|mum|dad|parents?|sisters?|brothers?|grandmother|grandfather|gran|grandparents|uncles?|aunts?|daughters?|sons?|children|boys|girls|nieces?|nephews?|cousins?|husbands?|wife|family|widower?|twins?)\b/i
 export const keys: Partial<Record<Subject, readonly RegExp[]>> = {
   home: [
-    /\bI live\b/i,
+    /\bI live\b(?! for)/i,
     /\bI am (?:at|in) [\p{L} ]*\p{Lu}/u,
     /\b(?:studio|shop|workshop|house|flat|tea house|kitchen|laboratory|theatre|school|room|garage|meadow|boat|restaurant|bar|café|club)\b.*\b(?:in|near|above|outside) \p{Lu}/u,
-    /(?<!\b(?:called|named|man|of|on|by|at a|storm) )(?<=\p{Ll},? )(?!I\b|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|March|November|God|English|Hindi|Irish|French|Russian|Don\b|El\b|Madam)\p{Lu}\p{Ll}{2,}/u,
+    /\b(?:hills|district|suburb|streets?|outskirts|edge|port|city|town|island|valley|courtyard|highlands|coast|field|corner|kilometres|shore) of (?:the )?\p{Lu}/u,
+    /\bin the \p{Lu}\p{L}+ (?:highlands|islands|coast|valley|Dales|hills)\b/u,
+    /(?<!\b(?:called|named|man|of|on|by|at a|storm) )(?<=\p{Ll},? )(?!I\b|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|March|November|God|English|Hindi|Irish|French|Russian|Don\b|El\b|Madam|Saturn|Mars|Venus|Jupiter|Pearl)\p{Lu}\p{Ll}{2,}/u,
+    /\b(?:in|on|above|by|near) an? (?:small |little |old )?(?:\p{L}+ )?(?:hill|village|town|island|harbour|city|meadow|forest|valley|lighthouse|street|tower|basement)\b/u,
   ],
   origin: [
     /\b(?:grew up|was born|came (?:from|to .* from)|come from|was raised)\b/i,

@@ -157,6 +157,34 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ],
 ]
 
+/** Where no turn of phrase is known, a word tells what is asked for. */
+const byWord: readonly (readonly [Subject, RegExp])[] = [
+  [
+    'age',
+    /\bhow old\b|\b(?:your|what|which) age\b|\bdate of birth\b|\byears old\b|\byear\b.*\bborn\b|\bborn\b.*\byear\b/,
+  ],
+  [
+    'origin',
+    /\b(?:where|which|what)\b.*\byou\b.*\b(?:from|born|grow up|grew up|raised|childhood)\b|\byou\b.*\b(?:come from|grew up|born) in\b/,
+  ],
+  [
+    'partner',
+    /\b(?:married|husband|wife|boyfriend|girlfriend|divorced|single|sweetheart|other half|better half|significant other)\b/,
+  ],
+  [
+    'family',
+    /\b(?:children|kids|child|boys|girls|sons?|daughters?|siblings?|sisters?|brothers?|mother|father|mum|dad|parents|family|relatives|uncles?|aunts?|nieces?|nephews?|cousins?|grand(?:mother|father|ma|pa|parents|children|son|daughter))\b/,
+  ],
+  [
+    'home',
+    /\b(?:which|what|whereabouts)\b(?: \p{L}+)? (?:city|town|country|village|place|region|street|corner of the world|part of (?:the|town))\b|\bwhere(?:abouts)?\b.*\b(?:live|living|based|home|located|you are|you're|are you|stay|reside|call home|shop|studio|workshop|work|find you|dance|drive|sing|teach|perform)\b|\bpostcard\b|\byour address\b|\b(?:is|was) it \p{L}+ where you (?:live|work)\b|\byou(?:'re| are)? (?:live|living|based|settled|stay)\b/u,
+  ],
+  [
+    'job',
+    /\b(?:your|you) (?:trade|job|profession|occupation|work|business|craft|calling|career|living|working day|line)\b|\b(?:what|how|which|who)\b.*\b(?:for a living|earn|pays? (?:the|your)|paid to|employed|working day|day job|work as|do all day|do for work|your work)\b|\byou (?:work|worked) as\b|\bare you (?:an?|some sort of|some kind of) \p{L}+(?:er|or|ist|ian|man|woman|ess|eer)\b/u,
+  ],
+]
+
 /** Whether the clause asks the angel about herself, and for what. */
 export function selfQuestionOf(clause: Clause): SelfQuestion | undefined {
   const { plain, isQuestion } = clause
@@ -192,9 +220,13 @@ export function selfQuestionOf(clause: Clause): SelfQuestion | undefined {
       object: plain.replace(/\b(?:or|choose|pick|which|one|the)\b/g, ' ').trim(),
     }
   const isClaim = attributed.test(plain) && /\byou\b|\byou're\b|\byour\b/.test(plain)
-  const found =
+  const exact =
     rules.find(([, pattern]) => pattern.test(plain)) ??
     (isClaim || isQuestion ? claimed.find(([, pattern]) => pattern.test(plain)) : undefined)
+  const isLoose =
+    exact === undefined ||
+    (exact[0] === 'likes' && !/\bdo you (?:\p{L}+ )?(?:like|love|enjoy|hate|prefer)\b/u.test(plain))
+  const found = (isLoose ? byWord.find(([, pattern]) => pattern.test(plain)) : undefined) ?? exact
   const asks =
     isQuestion ||
     (isClaim &&
@@ -215,9 +247,7 @@ export function selfQuestionOf(clause: Clause): SelfQuestion | undefined {
   }
   if (found !== undefined) return { subject: found[0], object: objectOf(plain), ...where }
   if (
-    /\b(?:do|are|have|did|were|can|would|will) you\b|\byour\b|\byou (?:ever|had|did|have|made|like)\b/.test(
-      plain,
-    ) &&
+    /\byou\b|\byour\b|\byou're\b/.test(plain) &&
     !/\b(?:can|could|would|will) you (?:please |just )?(?:fix|tell|help|give|say|do|send|show|explain|write|make|call|be|stop|repeat|book|search|find|look|check|order|buy|remind|talk)\b/.test(
       plain,
     )

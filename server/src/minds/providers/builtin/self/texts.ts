@@ -37,11 +37,11 @@ function biographyOf(persona: Persona): OwnLine[] {
   let before: string | undefined
   return sentencesOf(persona.biography).flatMap((text) => {
     const isOfOther = isAside(text, persona)
-    const said = isOfOther ? text : alreadyMine(text) ? text : inFirstPerson(text, persona)
+    const said = isOfOther ? text : alreadyMine(text) ? text : turned(text, persona)
     // “I married him after the first”: whom, stands in the sentence before.
     const leans =
       said !== undefined &&
-      /^(?:I (?:\p{L}+ )?(?:him|her|them|it)\b|They\b|It\b|That\b|There\b|Both\b|Then\b|So\b|Most say\b|The same\b|A tired\b|Not\b)/u.test(
+      /^(?:I (?:\p{L}+ )?(?:him|her|them|it)\b|They\b|It\b|That\b|There\b(?! (?:is|are|was|were) )|Both\b|Then\b|So\b|Most say\b|The same\b|A tired\b|Not\b)/u.test(
         said,
       )
     const whole =
@@ -53,6 +53,19 @@ function biographyOf(persona: Persona): OwnLine[] {
     before = said
     return own(whole, isOfOther ? 'aside' : 'biography')
   })
+}
+
+/** As much of it as can be said of oneself: “She raised three boys, one of whom …” at least tells of the boys. */
+function turned(text: string, persona: Persona): string | undefined {
+  const whole = inFirstPerson(text, persona)
+  if (whole !== undefined) return whole
+  const parts = text.split(/,(?= (?:who|which|and|but|so|because|since|though|while|as|when)\b)/u)
+  for (let count = parts.length - 1; count > 0; count--) {
+    const part = parts.slice(0, count).join(',')
+    const said = part.split(' ').length < 4 ? undefined : inFirstPerson(`${part}.`, persona)
+    if (said !== undefined) return said
+  }
+  return undefined
 }
 
 function signature({ name, occupation, biography, opinions, quirks, hobbies }: Persona): string {

@@ -1,0 +1,75 @@
+/** Something in a text that can be put right: a day, a number, a name. */
+export interface ToldValue {
+  readonly kind: 'weekday' | 'day' | 'month' | 'clock' | 'span' | 'number' | 'name'
+  readonly raw: string
+}
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const words =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const sought: readonly (readonly [ToldValue['kind'], RegExp])[] = [
+  ['weekday', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/giu],
+  [
+    'day',
+    new RegExp(
+      `\\b\\d{1,2}(?:st|nd|rd|th)\\b|(?<=\\b${month}\\.? )\\d{1,2}\\b|\\b\\d{1,2}(?= (?:of )?${month}\\b)`,
+      'giu',
+    ),
+  ],
+  [
+    'clock',
+    /\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)\b|\b\d{1,2}:\d{2}\b|\bhalf past \p{L}+|\bquarter (?:past|to) \p{L}+/giu,
+  ],
+  [
+    'span',
+    new RegExp(
+      `\\b(?:\\d+|a|an|${words}) (?:years?|months?|weeks?|days?|hours?|minutes?)(?: and (?:\\d+|a|${words}) (?:years?|months?|weeks?|days?|hours?|minutes?))?\\b`,
+      'giu',
+    ),
+  ],
+  ['month', new RegExp(`\\b${month}\\b`, 'giu')],
+  ['number', new RegExp(`\\b(?:\\d+(?:[.,]\\d+)?|${words})\\b`, 'giu')],
+]
+const noName =
+  /^(?:It|It's|The|He|She|They|We|My|Our|And|But|So|This|That|There|In|On|At|You|Their|Is|Was|A|An|Not|Now|Then|I|I'm|I've|I'd|I'll|Mr|Mrs|Ms|Dr|AI|OK|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+/** Each word counts once, as the first kind that it is. A word that stands alone is a name only where it was just said. */
+export function valuesIn(text: string, isSaid = false): ToldValue[] {
+  let rest = text
+  const found: ToldValue[] = []
+  for (const [kind, pattern] of sought) {
+    for (const [raw] of rest.matchAll(pattern)) found.push({ kind, raw })
+    rest = rest.replace(pattern, (match) => ' '.repeat(match.length))
+  }
+  for (const sentence of rest.split(/(?<=[.!?…]) /u)) {
+    const isAlone = isSaid && /^\p{Lu}\p{L}+[.!?]*$/u.test(sentence.trim())
+    for (const [raw] of sentence.matchAll(
+      isAlone ? /\p{Lu}\p{L}+/gu : /(?<=\S[,:]? )\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/gu,
+    ))
+      if (!noName.test(raw)) found.push({ kind: 'name', raw })
+  }
+  return found
+}
+
+/** The same, however it is written: “18th” and “18”. */
+export function normal({ kind, raw }: ToldValue): string {
+  return kind === 'day' ? raw.replace(/\D/g, '') : raw.toLowerCase()
+}
+
+/** The new value in the manner of the old one. */
+export function inPlaceOf(old: ToldValue, value: ToldValue): string {
+  if (old.kind !== 'day')
+    return old.kind === 'weekday' || old.kind === 'month' ? capital(value.raw) : value.raw
+  const number = Number(normal(value))
+  return /\d$/.test(old.raw) ? String(number) : `${number}${ending(number)}`
+}
+
+function ending(number: number): string {
+  if (number % 100 >= 11 && number % 100 <= 13) return 'th'
+  return ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
