@@ -1,6 +1,7 @@
 import type { MindRequest, NewMemory } from '../../mind.ts'
 import { encodeWithin, similarity, type Encoder } from '#platform/encoder/index.ts'
 import { asEncoded, topicById } from './bank/whole.ts'
+import { clausesAsMeant } from './facts/as-meant.ts'
 import { notice, type Noticed } from './facts/notice.ts'
 import { recallQuestionOf } from './facts/recall-question.ts'
 import { toThePerson } from './grammar/persons.ts'
@@ -153,7 +154,7 @@ function composed(
   const heardOf = isListening
     ? notice({
         text: said,
-        clauses: heard.clauses,
+        clauses: clausesAsMeant(said, heard.clauses),
         before: turns.flatMap(({ from, text }) => (from === 'person' ? [text] : [])).slice(0, -1),
         pending:
           heard.act !== null || (state.pending === null && !hasAsked(request))

@@ -27,7 +27,7 @@ export function bareName(
   const isName =
     /^\p{L}{3,}(?: \p{L}{3,})?$/u.test(text) &&
     !smallWords.has(plain.split(' ')[0] ?? '') &&
-    !/^(?:hi|hey|hello|thanks|sorry|wow|cool|nice|great|good|fine|sure|maybe|exactly|right|yeah|yes|nope|true|lol|haha+|well|please|really|anyway|okay|bye|night|weird|sad|same|obviously|long story|of course)\b/.test(
+    !/^(?:oh|wait|hang|hold|listen|look|actually|correction|scratch|never|nothing|both|neither|guess|honestly|hi|hey|hello|thanks|sorry|wow|cool|nice|great|good|fine|sure|maybe|exactly|right|yeah|yes|nope|true|lol|haha+|well|please|really|anyway|okay|bye|night|weird|sad|same|obviously|long story|of course)\b/.test(
       plain,
     )
   if (noun === undefined || !isName || kindOf(noun) === 'event') return []
@@ -58,14 +58,19 @@ export function pronounFact(
     /^(?:and |well |oh )?(?:(?:his|her|its|their|the) name(?:'s| is| was)|(?:he|she|it|they|we)(?:'s| is| are|'re) (?:called|named)|(?:i|we) (?:named|called|call) (?:him|her|it|them)) (.+)/i.exec(
       clause,
     )
+  // “She is Pickle now”, of who had another name before.
+  const renamed = /^(?:(?:he|she|it)(?:'s| is)|they(?:'re| are)) (\p{Lu}\p{L}+) (?:now|these days)$/u.exec(
+    clause,
+  )
   const at =
     /^(?:and |well |oh )?(?:it's|it is|that's|it was|it'll be|it will be|it got moved to|it's been moved to) (?:on |at )?(.+)/i.exec(
       clause,
     )
   const noun = lastNoun(earlier) ?? pending?.about
   if (noun === undefined) return []
-  if (name !== null) {
-    const value = asName(named(name[1] ?? '', 4))
+  const called = name ?? renamed
+  if (called !== null) {
+    const value = asName(named(called[1] ?? '', 4))
     const isThing = kindOf(noun) === 'belonging'
     return value === ''
       ? []
@@ -98,7 +103,7 @@ export function pronounFact(
 export function answeredFact({ text, plain }: Clause, pending: Pending | undefined): Fact[] {
   if (pending?.expects === undefined || plain.split(' ').length > 6) return []
   if (
-    /^(?:yes|yeah|no|nope|not|i|why|what|maybe|idk|dunno|none|nothing|sure|ok|okay|haha|lol|well)\b/.test(
+    /^(?:yes|yeah|no|nope|not|i|why|what|maybe|idk|dunno|none|nothing|sure|ok|okay|haha|lol|well|oh|wait|hang on|hold on)\b|\b(?:we|i|they|you) \p{L}+/u.test(
       plain,
     )
   )

@@ -45,7 +45,7 @@ export function withSubject(text: string): string {
 export function isSupposed(lower: string): boolean {
   return (
     /^(?:imagine|suppose|what if|let's say|pretend|if i (?:had|were|was|could|did|ever))\b/.test(lower) ||
-    /\b(?:just kidding|as if i)\b/.test(lower)
+    /\bjust kidding\b|(?<!\bnot )\bas if i\b/.test(lower)
   )
 }
 
@@ -76,12 +76,18 @@ export function withoutOpener(text: string): string {
   return text.replace(openers, '')
 }
 
+const inPassing =
+  /\byou (?:know|see|name it|could say|might say|can imagine|wouldn't believe it)\b|\byou'd (?:love|like|hate)\b|\bif you (?:please|must know|like|will|ask me|can believe it|want)\b|\b(?:mind|thank|believe|would) you\b(?: (?:me|believe)\b)?/gi
+
+/** “Mostly nights, if you please” is not said of the one who listens. */
+export function isToHer(text: string): boolean {
+  return /\b(?:you|your|you're)\b/i.test(text.replace(inPassing, ''))
+}
+
 export function tellsSomething({ text, plain }: Clause): boolean {
   const count = plain.split(' ').length
   const specific = isSpecific(text)
-  const speaksToHer = /\b(?:you|your|you're)\b/i.test(
-    plain.replace(/\byou know\b|\byou'd (?:love|like|hate)\b/g, ''),
-  )
+  const speaksToHer = isToHer(plain)
   return (
     count >= 3 &&
     stemsOf(plain).length >= (count < 4 ? 1 : 2) &&

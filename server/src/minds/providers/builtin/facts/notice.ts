@@ -2,6 +2,7 @@ import type { NewMemory, Remembered } from '#minds/mind.ts'
 import { asMemory, typeset } from '../grammar/persons.ts'
 import type { Clause } from '../hear/clauses.ts'
 import { stemsOf } from '../hear/words.ts'
+import { answerKind, bears } from './answer-kind.ts'
 import { answeredFact, bareName, isBareAnswer, pronounFact, type Pending } from './bare-answers.ts'
 import { correctionsIn } from './correct.ts'
 import {
@@ -9,6 +10,7 @@ import {
   episodeOf,
   isPhrase,
   isSupposed,
+  isToHer,
   joinedParts,
   keyOfTold,
   type Part,
@@ -107,17 +109,16 @@ export function notice(told: Told): Noticed {
     const tells = tellsSomething({ ...clause, text, plain: text.toLowerCase() }) || resolved !== text
     // “It's a 1984 Volvo” is of no use without what was said before it.
     const leans = resolved === text && /^(?:it|its|he|she|they|his|her|their|this|these)\b/i.test(text)
-    const before = leans && i === 0 && told.pending === undefined ? said.at(-1) : undefined
-    if (leans && tells && i === 0 && told.pending !== undefined)
+    const before =
+      leans && i === 0 && (told.pending === undefined || !answers(text, told.pending))
+        ? said.at(-1)
+        : undefined
+    if (leans && tells && i === 0 && told.pending !== undefined && answers(text, told.pending))
       parts.push({ text: `I answered "${clause.text}" when asked: ${told.pending.ask}`, isWhole: true })
     else if (tells && before !== undefined && before.split(' ').length <= 16 && !before.includes('?'))
       parts.push({ text: `${withSubject(withoutOpener(before))}. ${text}`, isWhole: true })
     else if (tells) parts.push({ text: resolved, isWhole: !leans })
-    else if (
-      stemsOf(text).length > 0 &&
-      !isPhrase(clause.plain) &&
-      !/\b(?:you|your|you're)\b/.test(clause.plain)
-    )
+    else if (stemsOf(text).length > 0 && !isPhrase(clause.plain) && !isToHer(clause.plain))
       parts.push({ text: resolved, isWhole: false })
   })
   const isAnswer = told.pending !== undefined && isBareAnswer(clauses)
@@ -148,6 +149,13 @@ export function notice(told: Told): Noticed {
     memories: memories.slice(0, mostAtOnce),
     ...(corrected === undefined ? {} : { corrected }),
   }
+}
+
+/** “It's in October” is no answer to “Who is coming along?”. */
+function answers(text: string, { ask }: Pending): boolean {
+  const question = ask.toLowerCase()
+  const kind = answerKind(question)
+  return kind === 'any' || bears(kind, text, '', question)
 }
 
 /** “My mum is a nurse” does not undo “my mum is 79”: both stay, unless it is said that things have changed. */
@@ -196,7 +204,7 @@ function canBeKept(text: string): boolean {
   return (
     text.split(' ').length <= 16 &&
     /^(?:I|I'm|I've|I'd|my|our|we|we're|we've|it's my)\b/i.test(text) &&
-    !/\b(?:you|your)\b/i.test(text)
+    !isToHer(text)
   )
 }
 

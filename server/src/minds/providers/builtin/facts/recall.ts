@@ -6,7 +6,7 @@ import { factData } from './fact.ts'
 import { meets, namesOneOf } from './same-words.ts'
 import { specialsOf } from './special-questions.ts'
 import { wantedIn } from './wanted.ts'
-import { dayInWords, today, whenIn } from './when.ts'
+import { dayInWords, today } from './when.ts'
 import { agreement, namesKnown, peopleIn } from './whose.ts'
 
 /** “When was it again?”: no word tells what is meant, so it is what was told last and could answer. */
@@ -27,9 +27,9 @@ function couldAnswer(
 ): ((text: string, key: string, when: string | undefined) => boolean) | undefined {
   if (/\b(?:just (?:say|tell|said|told)|last thing)\b/.test(plain)) return () => true
   if (/\b(?:name|called|who)\b/.test(plain))
-    return (text, key) => key.endsWith('name') || /\S \p{Lu}\p{Ll}/u.test(text)
-  if (/\b(?:when|what (?:day|time|date)|which day)\b/.test(plain))
-    return (text, _, when) => when !== undefined || whenIn(text) !== undefined || /\d/.test(text)
+    return (text, key) => key.endsWith('name') || /[^\s.!?] [“"]?\p{Lu}\p{Ll}/u.test(text)
+  if (/\b(?:when|(?:what|which) (?:day|time|date|month|year))\b/.test(plain))
+    return (text, _, when) => when !== undefined || bears('when', text, '', plain) || /\d/.test(text)
   if (/\b(?:town|city|country|village)\b/.test(plain))
     return (text) => /\b(?:in|to|from|near|at) (?:the )?\p{Lu}\p{Ll}/u.test(text)
   if (/\bwhere\b/.test(plain))
@@ -95,13 +95,19 @@ export function recall(
   const share = wanted.length === 0 ? 0 : 0.55 + (0.45 * weights.size) / wanted.length
   const all = memories.map((memory) => likeness?.get(memory) ?? 0)
   const usual = all.length === 0 ? 0 : all.reduce((sum, one) => sum + one, 0) / all.length
+  const own = read.map(({ words }) => {
+    let hits = 0
+    for (const [word, weight] of weights) hits += weight * meets(word, words)
+    return total === 0 ? 0 : (hits / total) * share
+  })
   const found = read
-    .map(({ memory, words, people }) => {
+    .map(({ memory, words, people }, i) => {
       const key = memory.key ?? ''
       const text = memory.text.replaceAll('’', "'")
-      let hits = 0
-      for (const [word, weight] of weights) hits += weight * meets(word, words)
-      const coverage = total === 0 ? 0 : (hits / total) * share
+      const coverage = Math.max(
+        own[i]!,
+        leansOnEarlier(memory) ? 0.7 * toldJustBefore(memory, memories, own) : 0,
+      )
       const direct =
         asked.size === 0 && specials.some(({ keys, texts }) => keys.test(key) || texts?.test(text) === true)
           ? weigh.special
@@ -167,6 +173,35 @@ export function recall(
     ...close.toSorted((a, b) => b.memory.at - a.memory.at || b.score - a.score),
     ...found.slice(close.length),
   ]
+}
+
+/** Words that say little without what was said before them: “Library assistant”, “It’s a Honda”, “She is called Joan”. */
+export function leansOnEarlier({ text, key }: Remembered): boolean {
+  return (
+    (key === null || key.startsWith('told.')) &&
+    (/(?:^|[.!?] )(?:it|its|it['’]s|he|she|they['’]re called|that['’]?s?)\b/i.test(text) ||
+      text.split(' ').length <= 4 ||
+      /^(?:An?|The|Some|Two|Three|Just|Called|About|For|In|On|At|From|With) /.test(text))
+  )
+}
+
+export const soonMs = 4 * 60_000
+
+/** How well what was told in the minutes before it fits; the nearest counts most. */
+function toldJustBefore(
+  memory: Remembered,
+  memories: readonly Remembered[],
+  fits: readonly number[],
+): number {
+  const moments = [
+    ...new Set(memories.flatMap(({ at }) => (at <= memory.at && memory.at - at < soonMs ? [at] : []))),
+  ].toSorted((a, b) => b - a)
+  let best = 0
+  memories.forEach((other, i) => {
+    const steps = other === memory ? -1 : moments.indexOf(other.at)
+    if (steps >= 0) best = Math.max(best, (fits[i] ?? 0) * 0.85 ** steps)
+  })
+  return best
 }
 
 /** What the person does or is themselves, without a name in it that might be the one who is asked for. */

@@ -31,7 +31,7 @@ const specials: readonly (readonly [RegExp, Special])[] = [
     {
       keys: /^job|^(?:drive|fix|sell|clean|build|design|deliver|repair|translate|edit|look-after|coach|teach)\./,
       texts:
-        /^(?:Works|Worked|Is working|Teaches|Runs an?|Manages|Does (?!not)|Repairs|Makes|Drives|Sells|Fixes|Is the one who|\p{Lu}\p{L}+s (?:\p{L}+ )?(?:for|at) (?:a|an|the|some) |(?:An? )?(?:\p{L}+ ){0,2}\p{L}{2,}(?:er|or|ist|ian|eer|nurse|vet|chef|cook)\. (?:Me|Them|That's)\b|Is between jobs|Is retired|Used to (?:be|work)|Is an? (?:retired |former |trainee |junior |senior )?\p{L}+(?:er|or|ist|ian|ant|man|woman|nurse|vet|chef|cook|baker)\b|Is training|Is self-employed|Has been an? )/iu,
+        /^(?:Works|Worked|Is working|Teaches|Runs an?|Manages|Does (?!not)|Repairs|Makes|Drives|Sells|Fixes|Is the one who|\p{Lu}\p{L}+s (?:\p{L}+ )?(?:for|at) (?:a|an|the|some) |(?:An? )?(?:\p{L}+ ){0,2}\p{L}{2,}(?:er|or|ist|ian|eer|nurse|vet|chef|cook)\. (?:Me|Them|That's)\b|Is between jobs|Is retired|Used to (?:be|work)|(?:Is|Was) an? (?:retired |former |trainee |junior |senior )?\p{L}*(?:er|or|ist|ian|ant|man|woman|nurse|vet|chef|cook|baker)\b|Is training|Is self-employed|Has been an? )/iu,
     },
   ],
   [

@@ -4,7 +4,8 @@ import { plain } from '../hear/tidy.ts'
 import { stemsOf } from '../hear/words.ts'
 import { whoIsMeant } from '../facts/who-is-meant.ts'
 import { asMemory, typeset } from '../grammar/persons.ts'
-import { recall, recalledInWords, recallLatest } from '../facts/recall.ts'
+import { answerKind, bears } from '../facts/answer-kind.ts'
+import { leansOnEarlier, recall, recalledInWords, recallLatest, soonMs } from '../facts/recall.ts'
 import { wantedIn } from '../facts/wanted.ts'
 import { recallQuestionOf, type OneQuestion } from '../facts/recall-question.ts'
 import {
@@ -105,6 +106,8 @@ function answersTo(scene: Scene, { plain: words, isSure }: OneQuestion): Remembe
     second.memory.text.split(' ').length <= 16
   if (isNext && !memory.text.toLowerCase().includes(second.memory.text.toLowerCase()))
     return [memory, second.memory]
+  const next = toldNext(memory, request.memories, words)
+  if (next !== undefined) return [memory, next]
   const together = request.memories.filter(
     (other) => other.at === memory.at && other !== memory && other.text.split(' ').length <= 14,
   )
@@ -112,6 +115,26 @@ function answersTo(scene: Scene, { plain: words, isSure }: OneQuestion): Remembe
     recall(words, together)[0]?.memory ?? together.find(({ key }) => key?.endsWith('.name')) ?? together[0]
   if (beside === undefined) return [memory]
   return beside.text.toLowerCase().includes(memory.text.toLowerCase()) ? [beside] : [memory, beside]
+}
+
+/** “I have an interview. Library assistant”: what was told right after it, and says nothing without it, often is what is asked for. */
+function toldNext(
+  memory: Remembered,
+  memories: readonly Remembered[],
+  asked: string,
+): Remembered | undefined {
+  const kind = answerKind(asked)
+  if (kind !== 'any' && bears(kind, memory.text, memory.key ?? '', asked)) return undefined
+  return memories
+    .filter(
+      (other) =>
+        other.at > memory.at &&
+        other.at - memory.at < soonMs &&
+        other.text.split(' ').length <= 16 &&
+        leansOnEarlier(other) &&
+        bears(kind, other.text, other.key ?? '', asked),
+    )
+    .toSorted((a, b) => a.at - b.at)[0]
 }
 
 function inWords({ request, voice }: Scene, [first, second]: readonly Remembered[], asked: string): string {
