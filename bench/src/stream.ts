@@ -15,8 +15,8 @@ import { call, completion, listen, type Heard } from './lib/stream-client.ts'
 
 const steps = process.argv.slice(2).map(Number).filter(Boolean)
 if (steps.length === 0) steps.push(1, 50, 200, 500)
-const warmUp = 100
-const warmRounds = 3
+const warmUp = 200
+const warmRounds = 5
 const tokens = 100
 const patienceMs = 60_000
 

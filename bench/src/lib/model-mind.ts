@@ -29,8 +29,7 @@ export async function measureModelMind(): Promise<{ rows: Row[]; details: Record
     // Both at once, so that whatever else the machine is at meets both alike; the first two rounds only warm up.
     for (let round = -2; round < rounds; round++) {
       const [bareRead, mindRead] = await Promise.all([once(bare.process), once(mind.process)])
-      // The mind leaves out the blank before the first word of each.
-      if (mindRead.characters !== bareRead.characters - streams) throw new Error('the mind lost words')
+      if (mindRead.characters !== bareRead.characters) throw new Error('the mind lost words')
       if (round < 0) continue
       cpu.bare.push((bareRead.cpuMs / (streams * tokens)) * 1000)
       cpu.mind.push((mindRead.cpuMs / (streams * tokens)) * 1000)
