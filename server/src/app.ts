@@ -273,7 +273,7 @@ async function compose(
         await payments.start()
         await http.fastify.listen({ port: config.port, host: config.host })
         // So that the first person does not wait for what the mind has to read; tests come and go too quickly for that.
-        if (config.nodeEnv !== 'test') {
+        if (config.warmUp) {
           void mind.warm?.()
           // Its phrases are built at the first text: nobody's message should wait for that, nor should those who ask whether we are ready.
           setTimeout(() => void safety.screen('Good evening.', { surface: 'message' }), 1000).unref()

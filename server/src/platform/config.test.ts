@@ -49,6 +49,7 @@ describe('development', () => {
       mailOutbox: true,
       agentSecondFactor: 'optional',
       mindPace: 14,
+      warmUp: true,
       addressLimitScale: 1,
       trustProxy: false,
     })

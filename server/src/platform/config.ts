@@ -29,6 +29,8 @@ export interface Config {
   readonly addressLimitScale: number
   /** Words per second of the built-in mind; 0 is as fast as it can. */
   readonly mindPace: number
+  /** Whether what minds and screening have to read is read right after the start, so that the first person does not wait for it. */
+  readonly warmUp: boolean
   readonly authSecret: string
   /** Whether agents have their rights only with a second factor. */
   readonly agentSecondFactor: 'required' | 'optional'
@@ -90,6 +92,7 @@ export function readConfig(env: Environment): Config {
     ...defined('stripe', stripe),
     addressLimitScale: knobs.number('ADDRESS_LIMIT_SCALE', 1, { min: 0.001, max: 1_000_000 }),
     mindPace: knobs.number('MIND_PACE', 14, { min: 0, max: 10_000 }),
+    warmUp: knobs.isOn('WARM_UP', true),
     demoData: knobs.isOn('DEMO_DATA', !isProduction),
     sandboxPayments,
     mailOutbox,

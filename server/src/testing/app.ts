@@ -35,6 +35,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     PORT: String(await freePort()),
     ADDRESS_LIMIT_SCALE: '1000',
     MIND_PACE: '0',
+    WARM_UP: 'off',
     ...options.env,
   })
   const app = await createApp({

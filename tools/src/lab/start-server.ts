@@ -48,6 +48,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       DATA_DIR: dataDir,
       ADDRESS_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'warn',
+      WARM_UP: 'off',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
