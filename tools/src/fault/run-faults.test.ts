@@ -4,7 +4,7 @@ import { runFaults } from './run-faults.ts'
 
 const hasPostgresql = process.env['REQUIRE_SERVICES'] === '1' || (await postgresqlAnswers())
 /** `npm run fault` does the same with 200 messages and ten kills. */
-const few = { messages: 24, chats: 4, kills: 2 }
+const few = { messages: 16, chats: 4, kills: 1 }
 
 describe('messages sent while the server is killed and started again', () => {
   const drops: (() => Promise<void>)[] = []

@@ -4,7 +4,7 @@ import { runPaymentFaults } from './run-payment-faults.ts'
 
 const hasPostgresql = process.env['REQUIRE_SERVICES'] === '1' || (await postgresqlAnswers())
 /** `npm run fault -- payments` does the same with 25 kills on each database. */
-const few = { kills: 2 }
+const few = { kills: 1 }
 
 describe('packs bought and spent while the server is killed and started again', () => {
   const drops: (() => Promise<void>)[] = []
