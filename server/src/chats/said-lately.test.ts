@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSaidLately, explicitFor } from './said-lately.ts'
+import { createSaidLately } from './said-lately.ts'
 
 function clockAt(start: number) {
   let now = start
@@ -18,14 +18,5 @@ describe('what was said lately', () => {
     expect(lately.in('robin', 'one')).toEqual([])
     lately.add('robin', 'one', 'later')
     expect(lately.in('robin', 'one')).toEqual(['later'])
-  })
-})
-
-describe('what a brand allows', () => {
-  it('S9: is asked for the person, and refused where nobody said otherwise', async () => {
-    const allowsExplicit = async (userId: string) => userId === 'robin'
-    expect(await explicitFor({ allowsExplicit }, 'robin')).toEqual({ explicit: 'allowed' })
-    expect(await explicitFor({ allowsExplicit }, 'sam')).toEqual({})
-    expect(await explicitFor({}, 'robin')).toEqual({})
   })
 })

@@ -1,4 +1,3 @@
-import type { Screening } from '../safety/index.ts'
 import { BoundedCache } from '../platform/bounded-cache.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -33,12 +32,4 @@ export function createSaidLately(clock: Clock): SaidLately {
 
 function keyOf(userId: string, chatHash: string): string {
   return `${userId} ${chatHash}`
-}
-
-/** What the person's brand allows beside what everybody does. */
-export async function explicitFor(
-  { allowsExplicit }: { readonly allowsExplicit?: (userId: string) => Promise<boolean> },
-  userId: string,
-): Promise<Pick<Screening, 'explicit'>> {
-  return (await allowsExplicit?.(userId)) === true ? { explicit: 'allowed' } : {}
 }

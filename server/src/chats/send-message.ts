@@ -9,6 +9,7 @@ import { publishChat } from './announce.ts'
 import { publishBranched, publishCreated } from './announce-messages.ts'
 import { answerersOf } from './answerers.ts'
 import type { Answering } from './answering.ts'
+import { explicitFor } from './explicit.ts'
 import { freshCrisis, freshMessage, freshNotice, freshReply } from './fresh-rows.ts'
 import { bareChat, withAvatars } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
@@ -18,7 +19,6 @@ import { presentMessage, type BareChat } from './present.ts'
 import { freeRepliesOf, priceOf } from './prices.ts'
 import { budget } from './prompt.ts'
 import { refusal } from './refusals.ts'
-import { explicitFor } from './said-lately.ts'
 import { stopAfter } from './stop-reply.ts'
 import type { MessageRow } from './store-messages.ts'
 import { send, type Sending, type Sent } from './store-replies.ts'
@@ -85,7 +85,7 @@ export async function sendMessage(
   if (stored.sent.outcome !== 'created' && stored.sent.outcome !== 'repeated') {
     throw refusal(stored.sent.outcome)
   }
-  parts.saidLately.add(asked.userId, asked.chatHash, text)
+  if (stored.sent.outcome === 'created') parts.saidLately.add(asked.userId, asked.chatHash, text)
   if (stored.sent.fact_id !== null) await tellCare(parts, stored.sent.fact_id)
   return tell(parts, answering, { ...stored, sent: stored.sent }, sending)
 }
