@@ -11,8 +11,8 @@ import { findings, table, transcript } from './mind-eval/report.ts'
 /*
  * `npm run mind:eval`: the built-in mind in conversations with people who were written down before it was. Fails when the half that it is
  * not tuned for misses a floor.
- *   --split tuning        only one of tuning, held-out and third
- *   --findings            each reply with a fault, and each fact that was missed or made up, of what may be read: tuning and part a of third
+ *   --split tuning        only one of tuning, held-out, third and fourth
+ *   --findings            each reply with a fault, and each fact that was missed or made up, of what may be read: tuning and the parts a
  *   --transcript <name>   one conversation as text
  *   --care labels         tells the mind what is meant instead of what safety notices
  *   --json                the figures for a program

@@ -32,9 +32,7 @@ export function bareName(
     )
   if (noun === undefined || !isName || kindOf(noun) === 'event') return []
   const isMeant =
-    firstNames.has(plain) ||
-    (/^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(earlier.at(-1) ?? '')) ||
-    /^(?:he|she|it|they)\b/.test(next?.plain ?? '')
+    firstNames.has(plain) || (/^\p{Lu}\p{Ll}/u.test(text) && /^(?:he|she)\b/.test(next?.plain ?? ''))
   if (!isMeant || earlier.some((one) => new RegExp(`${noun}[^.]*(?:called|named)`, 'iu').test(one))) return []
   const value = asName(named(text, 2))
   return [

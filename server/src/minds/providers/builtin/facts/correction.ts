@@ -86,18 +86,29 @@ const alone: readonly (readonly [RegExp, boolean])[] = [
 const never =
   /^(?:i|you|we|he|she|they|it|this|that|there|what|how|why|who|when|where|if|but|and|or|so|not|no|yes|ok|okay|fine|good|bad|great|true|just|all|too|very|really|raining|late|early|over|done|nice|hard|easy|weird|fun|funny|sorry|thanks|don't|can't|didn't|never|nothing|something|anything|everything|time|day|long day|again|as|the|a|an|is|was|of|about|for|slip|heaven's|god|been)\b/i
 
+/** Words of a sentence that goes on, rather than of a thing that was named wrongly. */
+const isTalk =
+  /\b(?:i|i'm|you|your|you're|u|he|she|we|they|said|says|why|what|how|can't|cant|don't|didn't|because|think|know|mean|going|been|wasn't|isn't)\b/i
+
 /** “Scratch that, Wednesday”, “I said Maya but it is Maja”. */
 export function correctionIn(said: string): Correction | undefined {
   for (const [pattern, wrongFirst] of pairs) {
     const [, one = '', other = ''] = pattern.exec(said) ?? []
     const [wrong, right] = wrongFirst ? [one, other] : [other, one]
-    if (wrong !== '' && right !== '' && wrong.toLowerCase() !== right.toLowerCase() && !never.test(wrong))
+    if (
+      wrong !== '' &&
+      right !== '' &&
+      wrong.toLowerCase() !== right.toLowerCase() &&
+      !never.test(wrong) &&
+      !isTalk.test(wrong) &&
+      !isTalk.test(right)
+    )
       return { right: trimmed(right), wrong: trimmed(wrong), isSure: true }
   }
   for (const [pattern, isSure] of alone) {
     const match = pattern.exec(said)
     const right = trimmed(match?.[1] ?? match?.[2] ?? '')
-    if (right !== '' && !never.test(right)) return { right, isSure }
+    if (right !== '' && !never.test(right) && !isTalk.test(right)) return { right, isSure }
   }
   return undefined
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Remembered } from '#minds/mind.ts'
 import { clausesOf } from '../hear/clauses.ts'
 import { notice } from './notice.ts'
-import { recall, recalledInWords } from './recall.ts'
+import { search } from '../recall/rank.ts'
+import { recalledInWords } from './recalled.ts'
 import { recallQuestionOf } from './recall-question.ts'
 import { dayOf } from './when.ts'
 
@@ -89,8 +90,8 @@ describe('what is asked back', () => {
   ])('%s', (question, answer) => {
     const [asked] = clausesOf(question).flatMap((clause) => recallQuestionOf(clause) ?? [])
     if (asked?.about !== 'one') throw new Error('not heard as a question')
-    const [best] = recall(asked.plain, memories)
-    expect(best && recalledInWords(best.memory, sunday)).toMatch(answer)
+    const [best] = search({ plain: asked.plain }, memories).found
+    expect(best?.told.memories.map((memory) => recalledInWords(memory, sunday)).join(' ')).toMatch(answer)
   })
 
   it.each(['what should i do?', 'how do i tell him?', 'what do you do?', 'am i wrong?'])(

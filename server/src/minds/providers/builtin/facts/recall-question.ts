@@ -20,7 +20,7 @@ const asksFor =
   /\b(?:what|what's|who|who's|whose|when|when's|where|where's|which|why|how (?:many|old|much|long|far|often|is|was|are|do|did|'s)|how's)\b/
 /** No question mark is needed for these. */
 const orders =
-  /^(?:(?:now|ok|okay|so|and|right|quick|then|come on|please|well|hey|go on|alright|let's see|memory)[,:]? )*(?:tell me|name|say|guess|remind me|refresh my memory|quiz|test|testing|memory test|quick quiz|pop quiz|try|i(?:'ve)? forg[eo]t|i can't remember|i don't remember|let's see (?:if|what|whether)|see if)\b|^(?:and )?(?:the )?(?:names?|age|colour|date|time|day) of \p{L}+|\b(?:bet|guess|think|hope) you(?:'ve)? (?:already |probably )?(?:forgot|don't|can't|remember)/u
+  /^(?:(?:now|ok|okay|so|and|right|quick|then|come on|please|well|hey|go on|alright|let's see|memory)[,:]? )*(?:tell me|name|say|guess|remind me|refresh my memory|quiz|test|testing|memory test|quick quiz|pop quiz|try|i(?:'ve)? forg[eo]t|i can't remember|i don't remember|let's see (?:if|what|whether)|see if)\b|^(?:and )?(?:the )?(?:names?|age|colour|date|time|day) of \p{L}+|^(?:kindly|please) (?:confirm|tell|remind|say|repeat)\b|\b(?:asking|askin|asks|asked|wants to know|want to know|wondering|wonders|confirm) (?:me |us |you )?(?:again )?(?:what|which|who|where|when|why|how|the)\b|\b(?:bet|guess|think|hope) you(?:'ve)? (?:already |probably )?(?:forgot|don't|can't|remember)/u
 
 /** “…, right?”: what was told is to be confirmed. */
 const tag =

@@ -241,6 +241,8 @@ export const selfRules: readonly Rule[] = [
       /\bI (?:don't|do not|no longer|can't|cannot|never) (eat|drink|smoke|drive|swim|cook|dance)(?: (.+))?$/i,
     fact: ([whole = '', verb = '', raw = '']) => {
       const what = thing(raw, 4)
+      // “Only coriander I cannot eat” says it in front.
+      if (what === '' && /eat|drink/i.test(verb)) return undefined
       const not = /can't|cannot/i.test(whole) ? 'Cannot' : 'Does not'
       return of(
         'diet',

@@ -4,7 +4,7 @@ import { canonical, events, family, pets, relations } from './nouns.ts'
 import { kindOf } from './world-facts.ts'
 import { keyOf } from './values.ts'
 
-const nouns = new RegExp(
+const nounsIn = new RegExp(
   `\\b(?:my|a|an|the|our|new) ((?:[\\p{L}-]+ )?(?:${pets}|${family}|${relations}|${events}|band|boat|car|bike|book|novel|shop|team|podcast|song|company|project))\\b`,
   'giu',
 )
@@ -12,12 +12,12 @@ const nouns = new RegExp(
 /** Whom or what the person spoke of last. */
 export function lastNoun(earlier: readonly string[]): string | undefined {
   return earlier
-    .flatMap((text) =>
-      [...text.matchAll(nouns)].map((match) =>
-        (match[1] ?? '').toLowerCase().replace(/^(?:new|old|my|big|little|lovely|the) /, ''),
-      ),
-    )
+    .flatMap((text) => [...text.matchAll(nounsIn)].map((match) => bareNoun(match[1] ?? '')))
     .at(-1)
+}
+
+function bareNoun(noun: string): string {
+  return noun.toLowerCase().replace(/^(?:new|old|my|big|little|lovely|the) /, '')
 }
 
 const women = /^(?:mother|mum|mom|sister|daughter|wife|girlfriend|aunt|grandmother|gran|grandma|nan|niece)$/
@@ -27,6 +27,42 @@ const men = /^(?:father|dad|brother|son|husband|boyfriend|uncle|grandfather|gran
 const ofWhom =
   /\b(?:her|him)\b(?= (?:an?|the|to|for|with|on|in|at|some|every|about|again|yesterday|today|tomorrow|last)\b|[.,!?]|$)/iu
 
+const otherOnes =
+  /\b(?:the|a|an|this|that|our|my) (?:\p{L}+ )?(?:boy|girl|lad|lass|man|woman|guy|bloke|fellow|chap|lady|kid|surgeon|nurse|vet|dentist|driver|owner|\p{L}{3,}(?:er|or|ist|ian|man|woman))\b/iu
+
+/** Somebody whom it could be: nobody where several could, for a memory of the wrong one is worse than “she”. */
+function onlyOne(earlier: readonly string[], pronoun: string): string | undefined {
+  const lately = earlier.slice(-2)
+  const nouns = [
+    ...new Set(
+      lately.flatMap((text) => {
+        const noun = lastNoun([text])
+        return [...text.matchAll(nounsIn)].map((match) => bareNoun(match[1] ?? '')).concat(noun ?? [])
+      }),
+    ),
+  ].filter((noun) => /^(?:family|relation|pet)$/.test(kindOf(noun)))
+  const fitting = nouns.filter((noun) => !(/^(?:she|her)$/.test(pronoun) ? men : women).test(noun))
+  const people = fitting.filter((noun) => kindOf(noun) !== 'pet')
+  const [only, second] = people.length > 0 ? people : fitting
+  if (only === undefined || second !== undefined) return undefined
+  const without = lately.map((text) =>
+    text.replace(
+      new RegExp(
+        `\\b${only}(?: called| named|,)? \\p{Lu}\\p{L}+|\\b(?:my|our|the|a|an) (?:\\p{L}+ )?${only}\\b`,
+        'giu',
+      ),
+      '',
+    ),
+  )
+  const isNamed = without.some(
+    (text) =>
+      /(?:^|[.!?] )\p{Lu}\p{Ll}{2,}[!.]|(?<=\S )(?!I\b)\p{Lu}\p{Ll}{2,} (?:is|was|has|had|says|said|will)\b/u.test(
+        text,
+      ) || otherOnes.test(text),
+  )
+  return isNamed ? undefined : only
+}
+
 /** “She came over” is of no use in a week: the sister did. */
 export function whoIsMeant(
   text: string,
@@ -34,8 +70,8 @@ export function whoIsMeant(
   memories: readonly Remembered[],
 ): string {
   const who = /^(she|he)(?='s | )/i.exec(text)?.[1]?.toLowerCase()
-  const noun = lastNoun(earlier)
   const whom = ofWhom.exec(text)?.[0].toLowerCase()
+  const noun = onlyOne(earlier, who ?? whom ?? '')
   if (
     who === undefined &&
     whom !== undefined &&

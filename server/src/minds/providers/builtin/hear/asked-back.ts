@@ -1,4 +1,6 @@
 import { recallQuestionOf, type RecallQuestion } from '../facts/recall-question.ts'
+import { specialsOf } from '../facts/special-questions.ts'
+import { wantedIn } from '../facts/wanted.ts'
 import type { Clause } from './clauses.ts'
 
 /** “Who came over, do you remember?” is one question, “what is my sister called and where does she live?” are two. */
@@ -24,7 +26,8 @@ export function recallIn(clauses: readonly Clause[], wasRecall: boolean, before:
       (/^(?:and |what about |and what about )?(?:my|our|the|his|her) [\p{L}' ]{3,24}$/u.test(clause.plain) ||
         (clause.isQuestion &&
           /\b(?:she|he|they|it|her|his|their|him)\b/.test(clause.plain) &&
-          !/\b(?:you|your)\b/.test(clause.plain)))
+          !/\b(?:you|your)\b/.test(clause.plain)) ||
+        isFragment(clause.plain))
     // “…, the funeral”, “…, my mate”: what is added behind a question says what it is about.
     const asked = found.at(-1)
     if (
@@ -49,10 +52,29 @@ export function recallIn(clauses: readonly Clause[], wasRecall: boolean, before:
     else if (one !== undefined) found.push(one)
     if (found.length > 0) last = `${last} ${clause.plain}`
   }
+  // “Say”, “ok quiz” and “why so” beside a question that has words of its own only lead up to it.
+  const full = found.filter((one) => one.about !== 'one' || tellsWhat(one.plain))
   // One that can be nothing else goes before one that might be.
-  return found.toSorted(
+  return (full.length > 0 ? full : found).toSorted(
     (a, b) => Number(b.about === 'one' && b.isSure) - Number(a.about === 'one' && a.isSure),
   )
+}
+
+/** “City then”, “standing where”, “and the breed of my dog”: no sentence, but a question after another one. */
+function isFragment(plain: string): boolean {
+  return (
+    plain.split(' ').length <= 7 &&
+    !/\b(?:i|i'm|i've|you|your|it's|that's|is|was|are|thanks?|thank|yes|yeah|no|nope|ok|okay|right|exactly|correct|good|great|nice|well done|lol|haha\w*|wow|cool|true|bye|sorry|love|hate|never|please|amazing|brilliant|perfect|impressive|spot on)\b/.test(
+      plain,
+    ) &&
+    /^(?:and |or |but )?(?:the|my|our|his|her|their|what|which|who|when|where|how|why)\b|\b(?:where|when|who|which|then|how old|how many|name|names|date|day|place|city|town)$/.test(
+      plain,
+    )
+  )
+}
+
+function tellsWhat(plain: string): boolean {
+  return wantedIn(plain).length > 0 || specialsOf(plain).length > 0
 }
 
 /** Of whom the question before was. */

@@ -51,7 +51,7 @@ export function hear(
   const isAnswer = state.pending !== null && isBareAnswer(clauses)
   const recall = recallIn(
     clauses,
-    state.trace.act === 'recall',
+    state.trace.act.startsWith('recall'),
     plain(request.turns.filter(({ from }) => from === 'person').at(-2)?.text ?? ''),
   )
   const isAskedBack = recall.some((one) => one.about === 'everything' || one.isSure)

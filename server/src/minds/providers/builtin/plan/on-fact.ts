@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact.ts'
-import { recalledInWords } from '../facts/recall.ts'
+import { recalledInWords } from '../facts/recalled.ts'
 import { topicById } from '../bank/whole.ts'
 import { changed, corrected, factLines, nameAsks, whenAsks } from '../lines/fact-lines.ts'
 import { joined, type Reply, type Scene } from './moves.ts'

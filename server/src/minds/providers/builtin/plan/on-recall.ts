@@ -1,13 +1,12 @@
 import type { Remembered } from '#minds/mind.ts'
 import { clausesOf } from '../hear/clauses.ts'
 import { plain } from '../hear/tidy.ts'
-import { stemsOf } from '../hear/words.ts'
 import { whoIsMeant } from '../facts/who-is-meant.ts'
 import { asMemory, typeset } from '../grammar/persons.ts'
-import { answerKind, bears } from '../facts/answer-kind.ts'
-import { leansOnEarlier, recall, recalledInWords, recallLatest, soonMs } from '../facts/recall.ts'
-import { wantedIn } from '../facts/wanted.ts'
+import { recalledInWords } from '../facts/recalled.ts'
 import { recallQuestionOf, type OneQuestion } from '../facts/recall-question.ts'
+import { saidTogether } from '../recall/in-words.ts'
+import { search, type Found, type Search } from '../recall/rank.ts'
 import {
   recallEverything,
   recallFound,
@@ -18,12 +17,18 @@ import {
 import type { Reply, Scene } from './moves.ts'
 
 const inAList = 4
-/** Below this, what is found is no answer. */
-const sure = 0.5
-/** From here on it may be what is meant. */
-const near = 0.24
-
 const mostAnswers = 3
+
+/** From here on an answer is given as one. */
+const sure = { chance: 0.45, touches: 0.4 }
+/** Less than this has nothing to do with the question. */
+const near = 0.2
+/** A question that might be none takes more. */
+const surer = { chance: 0.4, touches: 0.62 }
+/** Where nothing else could be said anyway. */
+const perhaps = { chance: 0.3, touches: 0.4 }
+/** What is nearly as likely as the best is said beside it. */
+const close = 0.25
 
 /** The person wants to be reminded of something they told. */
 export function onRecall(scene: Scene): Reply | undefined {
@@ -33,23 +38,22 @@ export function onRecall(scene: Scene): Reply | undefined {
   if (asked.length === 0)
     return heard.recall.length === 0 ? undefined : { text: everything(scene), trace, pending: null }
   const said = new Set<Remembered>()
+  let isSure = false
   const answers = asked.slice(0, mostAnswers).flatMap((question) => {
-    const found = answersTo(scene, question).filter((memory) => !said.has(memory))
-    for (const memory of found) said.add(memory)
-    return found.length === 0 ? [] : [inWords(scene, found, question.plain)]
+    const one = answerTo(scene, question, said)
+    isSure ||= one?.isSure === true
+    return one === undefined ? [] : [one.text]
   })
-  if (answers.length > 0) return { text: answers.join(' '), trace, pending: null }
-  const near = asked.flatMap((question) => nearTo(scene, question))[0]
-  if (near !== undefined)
+  if (answers.length > 0)
     return {
-      text: voice.pick(recallNear, { slots: slotsOf(near), anyway: true }) ?? `${near}.`,
-      trace: { ...trace, act: 'recall-near' },
+      text: answers.join(' '),
+      trace: isSure ? trace : { ...trace, act: 'recall-near' },
       pending: null,
     }
   // “Do I talk too much?” looks like one and is not, unless it speaks of remembering.
   const isOne = asked.some(
-    ({ plain: words, isSure }) =>
-      isSure &&
+    ({ plain: words, isSure: isMeant }) =>
+      isMeant &&
       /\b(?:remember|recall|remind|told|tell|say|said|mention\w*|know|forg[eo]t\w*|what|what's|when|when's|where|where's|who|who's|whose|which|how)\b/.test(
         words,
       ),
@@ -63,84 +67,96 @@ export function onRecall(scene: Scene): Reply | undefined {
     : undefined
 }
 
-/** Not an answer that one could stand for, but better than a shrug when it is said to be just that. */
-function nearTo(scene: Scene, { plain: words, isSure }: OneQuestion): string[] {
-  if (!isSure) return []
-  const [best] = recall(words, scene.request.memories, scene.likeness)
-  return best === undefined || best.score < near
-    ? []
-    : [cut(recalledInWords(best.memory, scene.request.now), words)]
-}
+/** Words that ask for something that can be known, and not for what she thinks or what to do. */
+const asksForSomething =
+  /\b(?:what|what's|which|who|who's|whose|whom|when|when's|where|where's|why|how (?:old|many|much|long|far|often|did|was))\b|\bdid i\b|\bwas (?:it|he|she)\b/
+const asksAdvice =
+  /\b(?:should i|shall i|could i|would you|do you think|what do i do|how do i|what if|what to do|can i)\b/
 
-/** The memory that answers, and what was told in the same breath, which often holds what is asked for. */
-function answersTo(scene: Scene, { plain: words, isSure }: OneQuestion): Remembered[] {
-  const { request, likeness } = scene
-  const known = [...request.memories, ...nameOf(scene)]
-  const enough = isSure ? sure : 0.58
-  const spoken = toldInTurns(scene)
-  const [certain] = recall(words, known, likeness)
-  // “So when is it?”, right after it was told or put right.
-  const isNear =
-    (isSure && /\b(?:it|that|he|she|they|his|her|him|there|again|just|last)\b/.test(words)) ||
-    (!isSure && /^(?:recall|correction|fact-)/.test(scene.state.trace.act))
-  if (
-    isNear &&
-    (certain?.score ?? 0) < 0.9 &&
-    wantedIn(words).length === 0 &&
-    !/\b(?:my|i am|am i) (?:name|called)\b/.test(words)
-  ) {
-    const latest = recallLatest(words, [...known, ...spoken])
-    if (latest !== undefined) return [latest]
-  }
-  const [best, second] = recall(words, known, likeness)
-  const [heard] = recall(words, spoken)
-  // What is remembered comes before what can merely be read above, unless that says it far better.
-  const found = heard !== undefined && heard.score > (best?.score ?? 0) + 0.25 ? heard : best
-  if (found === undefined || found.score < enough) return []
-  const { memory } = found
-  const isNext =
-    second !== undefined &&
-    found === best &&
-    second.score > 0.6 * best.score &&
-    second.memory.text !== memory.text &&
-    second.memory.text.split(' ').length <= 16
-  if (isNext && !memory.text.toLowerCase().includes(second.memory.text.toLowerCase()))
-    return [memory, second.memory]
-  const next = toldNext(memory, request.memories, words)
-  if (next !== undefined) return [memory, next]
-  const together = request.memories.filter(
-    (other) => other.at === memory.at && other !== memory && other.text.split(' ').length <= 14,
+/** Any other question, where the alternative is to know nothing: perhaps the person told it. */
+export function onPerhapsTold(scene: Scene): Reply | undefined {
+  const { heard } = scene
+  const [asked] = heard.clauses.filter(
+    (clause) =>
+      (clause.isQuestion || heard.recall.length > 0) &&
+      asksForSomething.test(clause.plain) &&
+      !asksAdvice.test(clause.plain) &&
+      !/\b(?:you|your|you're|yours|yourself)\b/.test(clause.plain),
   )
-  const beside =
-    recall(words, together)[0]?.memory ?? together.find(({ key }) => key?.endsWith('.name')) ?? together[0]
-  if (beside === undefined) return [memory]
-  return beside.text.toLowerCase().includes(memory.text.toLowerCase()) ? [beside] : [memory, beside]
+  if (asked === undefined) return undefined
+  const found = answerTo(scene, { about: 'one', plain: asked.plain, isSure: false }, new Set(), perhaps)
+  return found === undefined
+    ? undefined
+    : {
+        text: found.text,
+        trace: { act: found.isSure ? 'recall' : 'recall-near', topic: null, fallback: false },
+        pending: null,
+      }
 }
 
-/** “I have an interview. Library assistant”: what was told right after it, and says nothing without it, often is what is asked for. */
-function toldNext(
-  memory: Remembered,
-  memories: readonly Remembered[],
-  asked: string,
-): Remembered | undefined {
-  const kind = answerKind(asked)
-  if (kind !== 'any' && bears(kind, memory.text, memory.key ?? '', asked)) return undefined
-  return memories
-    .filter(
-      (other) =>
-        other.at > memory.at &&
-        other.at - memory.at < soonMs &&
-        other.text.split(' ').length <= 16 &&
-        leansOnEarlier(other) &&
-        bears(kind, other.text, other.key ?? '', asked),
-    )
-    .toSorted((a, b) => a.at - b.at)[0]
+interface Recalled {
+  readonly text: string
+  readonly isSure: boolean
 }
 
-function inWords({ request, voice }: Scene, [first, second]: readonly Remembered[], asked: string): string {
-  const fact = cut(first === undefined ? '' : recalledInWords(first, request.now), asked)
-  const text = voice.pick(recallFound, { slots: slotsOf(fact), anyway: true }) ?? `${fact}.`
-  return second === undefined ? text : `${text} ${cut(recalledInWords(second, request.now), asked)}.`
+/** What was told and answers it, with how sure she is in the words. */
+function answerTo(
+  scene: Scene,
+  question: OneQuestion,
+  said: Set<Remembered>,
+  bar: Bar = surer,
+): Recalled | undefined {
+  const { request, voice } = scene
+  const known = [...request.memories, ...nameOf(scene), ...toldInTurns(scene)]
+  const looked = search(
+    { plain: question.plain, message: scene.heard.plain, before: saidBefore(scene) },
+    known,
+    scene.likeness,
+  )
+  const [best] = looked.found
+  if (best === undefined || !isEnough(looked, best, question, scene, bar)) return undefined
+  const isSure = best.chance >= sure.chance && best.touches >= sure.touches
+  const others = looked.found
+    .slice(1, 2)
+    .filter(({ chance, touches }) => chance > close * best.chance && touches >= near)
+  const texts = [best, ...others].flatMap(({ told }) => {
+    const fresh = told.memories.filter((memory) => !said.has(memory))
+    for (const memory of fresh) said.add(memory)
+    const words = saidTogether(fresh, looked.asked, request.now)
+    return words === '' ? [] : [words]
+  })
+  const [first, second] = texts
+  if (first === undefined) return undefined
+  const line = voice.pick(isSure ? recallFound : recallNear, { slots: slotsOf(first), anyway: true })
+  return { text: [line ?? `${first}.`, second === undefined ? '' : `${second}.`].join(' ').trim(), isSure }
+}
+
+interface Bar {
+  readonly chance: number
+  readonly touches: number
+}
+
+function isEnough(
+  { asked }: Search,
+  { chance, touches }: Found,
+  { isSure }: OneQuestion,
+  scene: Scene,
+  bar: Bar,
+): boolean {
+  // “So when is it?”, right after it was told, put right or recalled.
+  if (asked.wanted.length === 0 && asked.leans)
+    return isSure || /^(?:recall|correction|fact-)/.test(scene.state.trace.act)
+  if (isSure) return touches >= near
+  return touches >= bar.touches && chance >= bar.chance
+}
+
+/** What both said last, before the question. */
+function saidBefore({ request }: Scene): string {
+  const last = request.turns.findLastIndex(({ from }) => from === 'person')
+  return request.turns
+    .slice(Math.max(0, last - 2), Math.max(0, last))
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 function slotsOf(fact: string): { fact: string; you: string } {
@@ -159,7 +175,7 @@ function everything({ request, voice }: Scene): string {
   const best = (facts.length > 0 ? facts : request.memories)
     .toSorted((a, b) => rank(a.key) - rank(b.key))
     .slice(0, inAList)
-    .map((memory) => cut(recalledInWords(memory, request.now)))
+    .map((memory) => recalledInWords(memory, request.now).replace(/[.!…]+$/, ''))
   const { name } = request.person
   if (name !== null && !request.memories.some(({ key }) => key === 'name'))
     best.unshift(`You are called ${name}`)
@@ -209,39 +225,6 @@ function toldInTurns({ request }: Scene): Remembered[] {
         at,
       }))
   })
-}
-
-const longest = 24
-
-/** Long tales are not said back whole: only the part that was asked for. */
-function cut(text: string, asked = ''): string {
-  const whole = text.replace(/[.!…]+$/, '')
-  if (whole.split(' ').length <= longest) return whole
-  const wanted = new Set(stemsOf(asked))
-  const parts = whole.split(/(?<=[,.;]) (?=\S)|\s+(?=(?:and|but|because|so|which|who|when|since)\b)/u)
-  const hits = parts.map((part) => stemsOf(part).filter((stem) => wanted.has(stem)).length)
-  let at = hits.indexOf(Math.max(...hits))
-  let end = at + 1
-  while (
-    parts
-      .slice(at, end + 1)
-      .join(' ')
-      .split(' ').length <= longest &&
-    end < parts.length
-  )
-    end++
-  while (
-    at > 0 &&
-    parts
-      .slice(at - 1, end)
-      .join(' ')
-      .split(' ').length <= longest
-  )
-    at--
-  return parts
-    .slice(at, end)
-    .join(' ')
-    .replace(/[,;:.]$/, '')
 }
 
 function lowerFirst(text: string): string {

@@ -1,7 +1,7 @@
 import type { Topic } from '../bank/bank.ts'
 import { actById, topicById } from '../bank/whole.ts'
 import { factData } from '../facts/fact.ts'
-import { recalledInWords } from '../facts/recall.ts'
+import { recalledInWords } from '../facts/recalled.ts'
 import { today } from '../facts/when.ts'
 import {
   answered,

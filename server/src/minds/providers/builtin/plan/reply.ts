@@ -4,7 +4,7 @@ import { answersThePerson, joined } from './moves.ts'
 import { afterCare, onCare } from './on-care.ts'
 import { onCorrection, onFact } from './on-fact.ts'
 import { nodToOther, onOther } from './on-group.ts'
-import { onRecall } from './on-recall.ts'
+import { onPerhapsTold, onRecall } from './on-recall.ts'
 import { onOwnThings, onSelf } from './on-self.ts'
 import {
   onAct,
@@ -58,7 +58,7 @@ function directly(scene: Scene): Reply {
   // A greeting or a thank-you in front of something else gets its word, and then the rest its due.
   if (answer !== undefined) return greeted(scene, answer)
   if (told !== undefined) return greeted(scene, told)
-  const chosen = onChoice(scene)
+  const chosen = onChoice(scene) ?? (heard.isQuestion && act === '' ? onPerhapsTold(scene) : undefined)
   if (chosen !== undefined) return chosen
   if (
     heard.act === 'wants-advice' &&

@@ -1,13 +1,9 @@
-import { describe, expect, it } from 'vitest'
 import type { Remembered } from '#minds/mind.ts'
+import { notice } from '../facts/notice.ts'
 import { clausesOf } from '../hear/clauses.ts'
-import { plain } from '../hear/tidy.ts'
-import { notice } from './notice.ts'
-import { recall } from './recall.ts'
-import { recallQuestionOf } from './recall-question.ts'
 
 /** What somebody tells, what an answer has to have of it, and ways to ask for it later. */
-const told = `
+export const toldAndAsked = `
 my sister Lena lives in Graz and teaches kids to swim => lena|graz => what's my sister called? => where does my sister live again? => who teaches kids to swim?
 I grew up on a houseboat in Leiden => houseboat|leiden => where did I grow up? => do you remember where I spent my childhood? => what kind of home was it I grew up in
 im allergic to walnuts, found out the hard way => walnut => what am i allergic to => is there anything i cant eat? => which food is dangerous for me?
@@ -142,7 +138,7 @@ rent's gone up to 940 => 940 => how much is my rent => what do i pay a month for
 const minute = 60_000
 
 /** Keeps what is noticed as memories does: a newer one in the place of the older one with the same key. */
-function after(messages: readonly string[]): Remembered[] {
+export function keptAfter(messages: readonly string[]): Remembered[] {
   let memories: Remembered[] = []
   messages.forEach((text, i) => {
     const before = messages.slice(0, i)
@@ -162,92 +158,3 @@ function after(messages: readonly string[]): Remembered[] {
   })
   return memories
 }
-
-function answers(memories: readonly Remembered[], question: string): string {
-  const asked = clausesOf(question)
-    .map(recallQuestionOf)
-    .find((one) => one?.about === 'one')
-  if (asked === undefined) return ''
-  return recall(plain(question), memories)
-    .slice(0, 2)
-    .map(({ memory }) => memory.text)
-    .join(' / ')
-}
-
-describe('what was told, asked back in words alone', () => {
-  it.each([3, 10, 50])('with %d other things told since', { timeout: 30_000 }, (distance) => {
-    const missed: string[] = []
-    let asked = 0
-    told.forEach(({ says, has, questions }, i) => {
-      // Many things told take their time to be told.
-      if (i % (distance > 10 ? 4 : 1) > 0) return
-      const since = Array.from(
-        { length: distance },
-        (_, k) => told[(i + 1 + k * 7) % told.length]?.says ?? '',
-      )
-      const memories = after([says, ...since.filter((text) => text !== says)])
-      for (const question of questions) {
-        asked++
-        const found = answers(memories, question)
-        if (!has.test(found)) missed.push(`${says} | ${question} | ${found}`)
-      }
-    })
-    expect(1 - missed.length / asked, missed.join('\n')).toBeGreaterThanOrEqual(least[distance] ?? 1)
-  })
-})
-
-/** Without the encoder, which finds some more. */
-const least: Readonly<Record<number, number>> = { 3: 0.9, 10: 0.9, 50: 0.8 }
-
-const facts = [
-  ['my exam is on {}', 'Tuesday', 'Thursday', 'when is my exam?'],
-  ['my sister is called {}', 'Maya', 'Maja', 'what is my sister called?'],
-  ['I have got {} cats at home', 'three', 'four', 'how many cats do I have?'],
-  ['the flight leaves at {}', '6am', '7am', 'what time does my flight leave?'],
-  ['we are off to {} for the weekend', 'Porto', 'Lisbon', 'where are we off to?'],
-  ['my boss is {} years old', '52', '54', 'how old is my boss?'],
-  ['my new car is {}', 'red', 'green', 'what colour is my car?'],
-  ['my {} Tom is visiting', 'cousin', 'nephew', 'who is Tom?'],
-  ['I play the {} in an orchestra', 'violin', 'viola', 'what instrument do I play?'],
-  ['we have been together {} years', 'eleven', 'twelve', 'how long have we been together?'],
-  ['the wedding is on the {} of June', '3rd', '13th', 'when is the wedding?'],
-] as const
-const corrections = [
-  'no wait, {Y}',
-  'sorry, I meant {Y}',
-  'correction: {Y}',
-  'not {X}, {Y}',
-  'it’s {Y}, not {X}',
-  'I said {X} but it is {Y}',
-  'did I say {X}? I meant {Y}',
-  'forget {X}, it’s {Y}',
-  'scratch that, {Y}',
-  '*{Y}',
-  'actually it’s {Y}',
-  'I just checked, it’s {Y}',
-  'I got that wrong earlier, it’s {Y}',
-  'the plan has changed, {Y} instead of {X}',
-  'no longer {X}, {Y} now',
-] as const
-
-describe('what was put right', () => {
-  it.each(facts)('%s: %s gives way to %s, however it is said', (says, wrong, right, question) => {
-    for (const correction of corrections) {
-      const put = correction.replaceAll('{X}', wrong).replaceAll('{Y}', right)
-      const found = answers(after([says.replace('{}', wrong), 'it is raining here', put]), question)
-      expect(found, put).toMatch(new RegExp(`\\b${right}\\b`, 'i'))
-      expect(found, put).not.toMatch(new RegExp(`\\b${wrong}\\b`, 'i'))
-    }
-  })
-
-  it.each([
-    'no, I went to Paris once',
-    'sorry, long day',
-    'actually I like it',
-    'no idea',
-    'we moved to Bristol in May',
-  ])('“%s” puts nothing right', (text) => {
-    const memories = after(['my friend Marek lives in Oslo', text])
-    expect(memories.map((memory) => memory.text).join(' / ')).toMatch(/Oslo/)
-  })
-})

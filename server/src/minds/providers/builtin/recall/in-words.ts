@@ -1,0 +1,77 @@
+import type { Remembered } from '#minds/mind.ts'
+import { bears } from '../facts/answer-kind.ts'
+import { recalledInWords } from '../facts/recalled.ts'
+import { meets } from '../facts/same-words.ts'
+import { stem, stemsOf, wordsOf } from '../hear/words.ts'
+import type { Asked } from './asked.ts'
+
+/** Words that are said back at most. */
+const longest = 30
+
+/** What was told in one breath, said back: what answers first, and no more than one can listen to. */
+export function saidTogether(memories: readonly Remembered[], asked: Asked, now: number): string {
+  const distinct = memories.filter(
+    (one) =>
+      !memories.some(
+        (other) =>
+          other !== one &&
+          (holds(other.text, one.text)
+            ? other.text.length > one.text.length || memories.indexOf(other) < memories.indexOf(one)
+            : false),
+      ),
+  )
+  const ranked = distinct
+    .map((memory, i) => ({ memory, i, fits: fitOf(memory, asked) }))
+    .toSorted((a, b) => b.fits - a.fits)
+  const chosen: typeof ranked = []
+  let count = 0
+  for (const one of ranked) {
+    const length = Math.min(one.memory.text.split(' ').length, longest)
+    if (chosen.length > 0 && (count + length > longest || chosen.length === 3)) continue
+    chosen.push(one)
+    count += length
+  }
+  return chosen.map(({ memory }) => cut(recalledInWords(memory, now), asked)).join('. ')
+}
+
+/** Nearly all of the other's words. */
+function holds(text: string, other: string): boolean {
+  const words = new Set(stemsOf(text))
+  const those = stemsOf(other)
+  return those.length > 0 && those.every((word) => words.has(word))
+}
+
+function fitOf({ text, key }: Remembered, asked: Asked): number {
+  const words = new Set(wordsOf(text).map(stem))
+  const met = asked.wanted.filter((word) => meets(word, words) > 0.5).length
+  const isBearing =
+    asked.kind !== 'any' && bears(asked.kind, text.replaceAll('’', "'"), key ?? '', asked.plain)
+  return (
+    met / Math.max(1, asked.wanted.length) +
+    (isBearing ? 0.8 : 0) -
+    (/^(?:Answered|Asked)\b/.test(text) ? 0.3 : 0)
+  )
+}
+
+/** Long tales are not said back whole: only the part that was asked for. */
+function cut(text: string, { wanted, kind, plain }: Asked): string {
+  const whole = text.replace(/[.!…]+$/, '')
+  if (whole.split(' ').length <= longest) return whole
+  const parts = whole.split(/(?<=[,.;]) (?=\S)|\s+(?=(?:and|but|because|so|which|who|when|since)\b)/u)
+  const worth = parts.map((part) => {
+    const words = new Set(wordsOf(part).map(stem))
+    return (
+      wanted.filter((word) => meets(word, words) > 0.5).length +
+      (kind !== 'any' && bears(kind, part, '', plain) ? 1 : 0)
+    )
+  })
+  const length = (from: number, to: number) => parts.slice(from, to).join(' ').split(' ').length
+  let from = worth.indexOf(Math.max(...worth))
+  let to = from + 1
+  while (to < parts.length && length(from, to + 1) <= longest) to++
+  while (from > 0 && length(from - 1, to) <= longest) from--
+  return parts
+    .slice(from, to)
+    .join(' ')
+    .replace(/[,;:.]$/, '')
+}

@@ -1,0 +1,186 @@
+import { admits, livesIn, still, type Conversation } from '../expect.ts'
+
+export const elevenMinutes: Conversation = {
+  name: 'eleven-minutes',
+  split: 'fourth',
+  part: 'b',
+  about:
+    'A film student of 24 in Beirut with a film editor and a courier who writes; a group, quick changes of whom she asks.',
+  angels: ['jun', 'diego'],
+  person: 'Rima',
+  truths: {
+    city: livesIn('Seoul'),
+    films: {
+      says: /film|edit|\bcut/i,
+      never: /\bI(?:'m| am) an? (?:director|actor|producer|courier|painter)\b/i,
+    },
+    hidden: {
+      says: /\breel\b|looks|after "?cut/i,
+      never: /best thing I (?:have )?made[^.]*\b(?:song|novel|house)\b/i,
+    },
+  },
+  allowed:
+    /rima|beirut|film|short|eleven|\b11\b|minutes|barber|hairdresser|yara|actress|lead|uncle|nabil|power|generator|fadi|camera|sound|festival|clermont|deadline|december|black and white|colour|green|ending|bus|sea|cousin|maya|thesis|jury|nine|\b9\b|zaatar|manoushe|olive|coffee|cardamom|tripoli|title|last customer|broke|lens|friday|sunday|laptop|hard drive|grandfather|shop|scissors/i,
+  turns: [
+    {
+      says: 'hi both! i need editors’ brains and a poet’s legs',
+      act: 'greeting',
+      answeredBy: ['jun', 'diego'],
+    },
+    {
+      says: 'i’m shooting a short in beirut about a barber, my uncle nabil’s shop, before it closes for good',
+      act: 'statement',
+      answeredBy: ['jun', 'diego'],
+      learns: { subject: /barber/i, uncle: /nabil/i },
+    },
+    {
+      says: 'it’s eleven minutes and it should be nine',
+      act: 'statement',
+      answeredBy: ['jun'],
+      learns: { length: /eleven|\b11\b/i, target: /nine|\b9\b/i },
+    },
+    {
+      says: 'jun what do you actually do all day?',
+      act: 'question-about-angel',
+      answeredBy: ['jun'],
+      consistent: 'films',
+    },
+    {
+      says: 'diego the most boring thing today was waiting for the generator man, fadi, three hours on the stairs',
+      act: 'story',
+      answeredBy: ['diego'],
+      learns: { generator: /fadi|generator/i },
+    },
+    {
+      says: 'jun, how long is my cut at the moment?',
+      act: 'question-recall',
+      answeredBy: ['jun'],
+      recalls: { length: /\beleven\b|\b11\b/i },
+    },
+    {
+      says: 'my lead is yara, she’s a real hairdresser, never acted, she cut the extras’ hair between takes',
+      act: 'statement',
+      answeredBy: ['jun', 'diego'],
+      learns: { lead: /yara/i, leadJob: /hair/i },
+    },
+    { says: 'everyone looked great, continuity is dead', act: 'joke', answeredBy: ['diego'] },
+    {
+      says: 'deadline for clermont is december 1st',
+      act: 'statement',
+      answeredBy: ['jun', 'diego'],
+      learns: { festival: /clermont/i, deadline: /december 1\b|\b1st\b|first/i },
+    },
+    {
+      says: 'diego who kept me on the stairs today?',
+      act: 'question-recall',
+      answeredBy: ['diego'],
+      recalls: { generator: /fadi|generator/i },
+    },
+    { says: 'hahaha yes', act: 'short-answer', answeredBy: ['diego'] },
+    {
+      says: 'i wanted it black and white but then you lose the green of the door so it stays in colour',
+      act: 'statement',
+      answeredBy: ['jun'],
+      learns: { door: /green|colou?r/i },
+    },
+    {
+      says: 'jun is it true there’s something you made that nobody gets to see',
+      act: 'question-about-angel',
+      answeredBy: ['jun'],
+      consistent: 'hidden',
+    },
+    {
+      says: 'ok i lied about the deadline, it’s december 8th, the 1st was for features',
+      act: 'correction',
+      answeredBy: ['jun', 'diego'],
+      learns: { deadline: /\b8(th)?\b|eighth/i },
+      keepsNot: still('december 1\\b|1st', '\\b8|eighth'),
+    },
+    {
+      says: 'working title is last customer',
+      act: 'statement',
+      answeredBy: ['diego'],
+      learns: { title: /last customer/i },
+    },
+    {
+      says: 'diego do you live near the sea?',
+      act: 'question-about-angel',
+      answeredBy: ['diego'],
+      sensible: /mexico|city|sink|\bno\b|not|street/i,
+    },
+    {
+      says: 'why am i not shooting in black and white? jun, you argue it for me',
+      act: 'question-recall',
+      answeredBy: ['jun'],
+      recalls: { door: /\bgreen\b|\bdoor\b/i },
+    },
+    {
+      says: 'and who plays the lead, what’s her day job?',
+      act: 'question-recall',
+      answeredBy: ['jun'],
+      recalls: { lead: /yara/i, leadJob: /\bhair/i },
+    },
+    {
+      says: 'diego what’s the film called right now',
+      act: 'question-recall',
+      answeredBy: ['diego'],
+      recalls: { title: /last customer/i },
+    },
+    {
+      says: 'nope. changed it in the shower. it’s “sit, sit” now',
+      act: 'correction',
+      answeredBy: ['diego', 'jun'],
+      learns: { title: /sit,? sit/i },
+      keepsNot: still('last customer', 'sit,? sit'),
+    },
+    {
+      says: 'jun are you in busan or where',
+      act: 'question-about-angel',
+      answeredBy: ['jun'],
+      consistent: 'city',
+    },
+    {
+      says: 'which festival is it for, and by when? either of you. jun',
+      act: 'question-recall',
+      answeredBy: ['jun'],
+      recalls: { festival: /clermont/i, deadline: /\b8(th)?\b|eighth/i },
+      forbids: [still('\\b1st\\b|december 1\\b|\\bfirst\\b', '\\b8|eighth')],
+    },
+    {
+      says: 'did i mention who does the music?',
+      act: 'question-recall',
+      answeredBy: ['diego'],
+      sensible: admits,
+    },
+    {
+      says: 'whose shop was it again diego?',
+      act: 'question-recall',
+      answeredBy: ['diego'],
+      recalls: { uncle: /nabil|your uncle/i },
+    },
+    {
+      says: 'jun did i say which lens i’m on?',
+      act: 'question-recall',
+      answeredBy: ['jun'],
+      sensible: admits,
+    },
+    {
+      says: 'jun how short should it be in the end',
+      act: 'question-recall',
+      answeredBy: ['jun'],
+      recalls: { target: /\bnine\b|\b9\b/i },
+    },
+    {
+      says: 'and the new title, so it sticks?',
+      act: 'question-recall',
+      answeredBy: ['diego'],
+      recalls: { title: /sit,? sit/i },
+      forbids: [still('last customer', 'sit,? sit')],
+    },
+    {
+      says: 'love you two. back to cutting two minutes out of my uncle',
+      act: 'farewell',
+      answeredBy: ['jun', 'diego'],
+    },
+  ],
+}
