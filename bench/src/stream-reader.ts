@@ -80,7 +80,10 @@ const asked: MindRequest = {
 }
 
 async function readByMind(): Promise<void> {
-  const say = (words: string): void => void (characters += words.length)
+  const say = (words: string): boolean => {
+    characters += words.length
+    return true
+  }
   await listenTo(mind, asked, say, new AbortController().signal)
 }
 

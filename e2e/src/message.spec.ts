@@ -114,6 +114,8 @@ test('a message that could not be sent stays, and Retry sends it once', async ({
   await expect(page.getByText(/not sent/i)).toBeVisible()
   await page.unroute('**/messages')
   await page.getByRole('button', { name: /retry/i }).click()
+  // Until the server has taken it: the reply before it is done too, and a reload would cut it short.
+  await expect(page.locator('[data-outgoing]')).toHaveCount(0)
   await expect(lastReply(page)).toHaveAttribute('data-status', 'DONE')
   await expect(page.getByText(/not sent/i)).toHaveCount(0)
   await page.reload()

@@ -15,7 +15,7 @@ import { careFromLabels } from './mind-eval/care-ports.ts'
 import { conversations } from './mind-eval/conversations/index.ts'
 import { holdConversation } from './mind-eval/hold-conversation.ts'
 import { plain } from './mind-eval/plain.ts'
-import { crossCheck, fit, tryOn, type Lesson } from './mind-learn/fit.ts'
+import { crossCheck, fit, tryOn, type Lesson, type Tried } from './mind-learn/fit.ts'
 
 /*
  * `npm run mind:learn`: learns from the conversations that may be read what speaks for something that was told as the answer to a question,
@@ -51,13 +51,17 @@ for (const conversation of readable) {
 }
 const alone = lessonsAlone()
 const all = [...spoken, ...alone]
-const tried = { 'learnt from': tryOn(fit(all), spoken), 'not met': crossCheck(spoken) }
-for (const [name, { asked, first, firstTwo }] of Object.entries(tried))
-  console.log(
-    `${name}: of ${asked} questions, ${first} find what answers them first, ${firstTwo} among the first two`,
-  )
-if (!wish.check) {
-  writeFileSync(fileURLToPath(weightsFile), weightsAsCode(fit(all)))
+if (wish.check) tell('on conversations that it has not met', crossCheck(spoken))
+else {
+  const weights = fit(all)
+  tell('on what it learnt from', tryOn(weights, spoken))
+  writeFileSync(fileURLToPath(weightsFile), weightsAsCode(weights))
   console.log('written; `npm run mind:eval` tells what comes of it')
 }
 process.exit(0)
+
+function tell(where: string, { asked, first, firstTwo }: Tried): void {
+  console.log(
+    `${where}: ${first} of ${asked} questions find what answers them first, ${firstTwo} among the first two`,
+  )
+}

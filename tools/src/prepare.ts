@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What `npm ci` leaves ready, so that the first `npm start` has nothing left to make. */
-const steps = [
-  { what: 'the page', script: 'web/build.ts' },
-  { what: 'the server', script: 'server/src/commands/prepare.ts' },
-  { what: 'the portraits', script: 'server/src/commands/prepare-portraits.ts' },
-]
+await prepare('the page', 'web/build.ts')
+// The server waits for its clock now and then, and the portraits use that time.
+await Promise.all([
+  prepare('the server', 'server/src/commands/prepare.ts'),
+  prepare('the portraits', 'server/src/commands/prepare-portraits.ts'),
+])
 
-for (const { what, script } of steps) {
+async function prepare(what: string, script: string): Promise<void> {
   const started = performance.now()
   await run(script)
   console.log(`Prepared ${what} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -2,14 +2,9 @@ import { acts } from '../../server/src/minds/providers/builtin/bank/acts/index.t
 import { topics } from '../../server/src/minds/providers/builtin/bank/topics/index.ts'
 import { devCases } from '../../server/src/safety/cases/dev/index.ts'
 import type { Category } from '../../server/src/safety/index.ts'
-import * as exemplarsOthers from '../../server/src/safety/meaning/exemplars-others.ts'
-import { acuteSigns, mildSigns } from '../../server/src/safety/meaning/exemplars-signs.ts'
-import { harmlessTalk } from '../../server/src/safety/meaning/exemplars-talk.ts'
-import * as exemplars from '../../server/src/safety/meaning/exemplars.ts'
+import { allExemplars } from '../../server/src/safety/meaning/all-exemplars.ts'
 import type { Kind } from '../../server/src/safety/meaning/learned.ts'
-import * as harm from '../../server/src/safety/rules/harm-phrases.ts'
-import * as selfHarm from '../../server/src/safety/rules/self-harm-phrases.ts'
-import * as trade from '../../server/src/safety/rules/trade-phrases.ts'
+import { writtenPhrases } from '../../server/src/safety/rules/phrases.ts'
 import { angels } from '../../server/src/seed/angels/index.ts'
 import { conversations } from './mind-eval/conversations/index.ts'
 import { samplesOf } from './safety-samples.ts'
@@ -44,13 +39,13 @@ export function lessons(chance: () => number, withCases: boolean): Lessons {
     ),
   ]
   const acute = [
-    ...many(2, [...exemplars.acuteExemplars, ...acuteSigns]),
-    ...samplesOf(selfHarm.acute, 3, chance),
+    ...many(2, allExemplars.acute),
+    ...samplesOf(writtenPhrases.acute, 3, chance),
     ...labelled(({ expect }) => expect === 'crisis-acute'),
   ]
   const mild = [
-    ...many(2, [...exemplars.mildExemplars, ...mildSigns]),
-    ...samplesOf(selfHarm.mild, 3, chance),
+    ...many(2, allExemplars.mild),
+    ...samplesOf(writtenPhrases.mild, 3, chance),
     ...labelled(({ expect }) => expect === 'crisis'),
   ]
   const people = conversations.filter(({ split }) => split === 'tuning').flatMap(({ turns }) => turns)
@@ -59,15 +54,15 @@ export function lessons(chance: () => number, withCases: boolean): Lessons {
     mild,
     its: {
       crisis: [...acute, ...mild],
-      threat: others(exemplars.threatExemplars, harm.threat, 'threat'),
-      hate: others(exemplarsOthers.hateExemplars, [...harm.hate, ...harm.hateSevere], 'hate'),
-      harassment: others(exemplarsOthers.harassmentExemplars, harm.harassment, 'harassment'),
-      goods: others(exemplarsOthers.goodsExemplars, trade.goods, 'illegal-goods'),
-      spam: others(exemplarsOthers.spamExemplars, trade.spam, 'spam'),
-      explicit: others(exemplarsOthers.explicitExemplars, trade.explicit, 'explicit'),
+      threat: others(allExemplars.threat, writtenPhrases.threat, 'threat'),
+      hate: others(allExemplars.hate, [...writtenPhrases.hate, ...writtenPhrases.hateSevere], 'hate'),
+      harassment: others(allExemplars.harassment, writtenPhrases.harassment, 'harassment'),
+      goods: others(allExemplars.goods, writtenPhrases.goods, 'illegal-goods'),
+      spam: others(allExemplars.spam, writtenPhrases.spam, 'spam'),
+      explicit: others(allExemplars.explicit, writtenPhrases.explicit, 'explicit'),
     },
     harmless: [
-      ...many(3, [...exemplars.harmlessExemplars, ...harmlessTalk]),
+      ...many(3, allExemplars.harmless),
       ...topics.flatMap(({ said }) => said),
       ...acts.filter(({ id }) => !grave.has(id)).flatMap(({ said }) => said),
       ...angels.flatMap(({ biography }) => biography.flatMap((part) => part.split(/(?<=[.!?]) /))),

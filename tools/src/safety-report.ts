@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { createSafety } from '../../server/src/safety/index.ts'
 import { devCases } from '../../server/src/safety/cases/dev/index.ts'
 import { heldOutCases } from '../../server/src/safety/cases/held-out/index.ts'
+import { secondHeldOutCases } from '../../server/src/safety/cases/held-out/second/index.ts'
 import {
   measure,
   measureObfuscated,
@@ -13,9 +14,9 @@ import { createEncoder } from '../../server/src/platform/encoder/index.ts'
 
 /*
  * `npm run safety:report`: how much of what was labelled the screening meets, and how much harmless talk it stops, on the half that the
- * rules' author read and on the half that nobody did.
+ * rules' author read, on the half that nobody did, and on a second such half whose texts no option prints.
  *   --misses            the labelled texts of the first half that were not met as labelled
- *   --misses-held-out   those of the second half: whoever reads them can no more write rules and be measured by them
+ *   --misses-held-out   those of the held-out half: whoever reads them can no more write rules and be measured by them
  *   --rules             rules alone, without the sentence encoder
  *   --json              the figures for a program
  */
@@ -30,7 +31,8 @@ const { values: wish } = parseArgs({
 
 const encoder = wish.rules ? undefined : createEncoder()
 const safety = createSafety(encoder === undefined ? {} : { encoder, encoderMs: 30_000 })
-const halves = { dev: devCases, 'held-out': heldOutCases }
+const halves = { dev: devCases, 'held-out': heldOutCases, 'second held-out': secondHeldOutCases }
+const isShown: Readonly<Record<string, boolean>> = { dev: wish.misses, 'held-out': wish['misses-held-out'] }
 const figures: Record<string, Figures> = {}
 const lines: string[] = []
 for (const [half, cases] of Object.entries(halves)) {
@@ -38,7 +40,7 @@ for (const [half, cases] of Object.entries(halves)) {
   const obfuscated = await measureObfuscated(safety, cases)
   figures[half] = plain.figures
   figures[`${half}, written around`] = together(Object.values(obfuscated).map((one) => one.figures))
-  if (half === 'dev' ? wish.misses : wish['misses-held-out']) {
+  if (isShown[half] === true) {
     lines.push(...plain.misses.map(lineOf))
     for (const [name, one] of Object.entries(obfuscated))
       lines.push(...one.misses.map((miss) => `${name}: ${lineOf(miss)}`))

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './lab/find-chromium.ts'
+import { quickFolder } from './lab/quick-folder.ts'
 import { postgresForTests, redisForTests, type Service } from './lab/services.ts'
 
 /*
@@ -16,7 +16,12 @@ interface Outcome {
 }
 
 const strict = process.env['REQUIRE_SERVICES'] === '1'
-const scratch = mkdtempSync(join(tmpdir(), 'aureole-test-'))
+/** What tests write goes here, and goes with the run, however that ends. */
+const scratch = mkdtempSync(join(quickFolder(), 'aureole-test-'))
+// PostgreSQL runs as somebody else, who has to get to its folder.
+chmodSync(scratch, 0o711)
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 function run(command: string, args: string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
@@ -72,7 +77,7 @@ function say(name: string, service: Service | string | undefined): void {
   console.log(`  ${name.padEnd(12)} ${text}`)
 }
 
-const postgres = await postgresForTests()
+const postgres = await postgresForTests(scratch)
 const redis = await redisForTests()
 const chromium = findChromium({ install: true })
 
@@ -89,6 +94,7 @@ for (const name of missing)
   console.log(`  ${name} is missing: what needs it is ${strict ? 'a FAILURE' : 'SKIPPED'}.`)
 
 const env = {
+  TMPDIR: scratch,
   ...(postgres && { TEST_DATABASE_URL: postgres.url }),
   ...(redis && { TEST_REDIS_URL: redis.url }),
   ...(chromium && { CHROMIUM_PATH: chromium }),
@@ -96,7 +102,6 @@ const env = {
 
 const outcomes = [await unitAndServer(env), ...(chromium ? [await browser(env)] : [])]
 await Promise.all([postgres?.stop(), redis?.stop()])
-rmSync(scratch, { recursive: true, force: true })
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0) + (strict ? missing.length : 0)

@@ -82,6 +82,8 @@ export async function mailTo(origin: string, email: string, subject: RegExp, cou
       {
         message: `a mail about ${subject} to ${email}`,
         timeout: 20_000,
+        // Most are there within a tenth of a second, and nearly every test waits for one.
+        intervals: [50, 50, 100, 200, 500],
       },
     )
     .toBeGreaterThanOrEqual(count)

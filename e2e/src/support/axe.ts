@@ -30,7 +30,8 @@ async function comeToRest(page: Page): Promise<void> {
 async function violations(page: Page): Promise<string[]> {
   const all = await page.evaluate(async () => {
     const checker = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
-    const { violations: found } = await checker.run()
+    // Those that are all right need no name: a tenth less of its time.
+    const { violations: found } = await checker.run({ resultTypes: ['violations'] })
     return found.map(({ id, help, impact, nodes }) => ({
       id,
       help,

@@ -64,11 +64,12 @@ export async function answerMessage(
     if (stopped !== undefined) throw new ReplyRefused(stopped.findings, base + heard)
     if (words !== '') writer.append(reply, words)
   }
-  const hear = (words: string): void => {
-    if (reply.over || words === '') return
+  const hear = (words: string): boolean => {
+    if (reply.over || words === '') return true
     const piece = heard === '' ? jointOf(base, words) + words : words
     heard += piece
     say(watch.push(piece))
+    return reply.nextDelta > 0
   }
   // A word that might have begun something is shown when nothing follows, however the reply ends.
   reply.rest = () => watch.end()

@@ -8,7 +8,7 @@ interface Named {
 
 /** What PostgreSQL cannot keep is taken out: the null character and halves of surrogate pairs. */
 export function cleanText(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed()
+  return (text.includes('\u0000') ? text.replaceAll('\u0000', '') : text).toWellFormed()
 }
 
 /** Nothing when the number of angels fits the type of chat, else what is wrong with it. */

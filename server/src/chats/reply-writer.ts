@@ -9,6 +9,8 @@ export interface RunningReply {
   readonly chat: BareChat
   readonly row: MessageRow
   readonly abort: AbortController
+  /** Where its words are told. */
+  readonly topic: string
   /** What was there already, of a reply that goes on. */
   readonly base: string
   text: string
@@ -16,8 +18,9 @@ export interface RunningReply {
   /** Gives out what is still held back, when no more comes. */
   rest: () => string
   nextDelta: number
-  /** When the mind last said something, and when the lease was last renewed. */
+  /** When the mind last said something, when words last went out, and when the lease was last renewed. */
   heardAt: number
+  sentAt: number
   renewedAt: number
   stored: number
   /** Nothing more is published: it ends, or it is not ours any more. */
@@ -52,6 +55,10 @@ export interface WriterEvents {
 }
 
 const rememberedFor = 10_000
+/** Made once: the stack of an error costs more than all else at the end of a reply. */
+const notWanted = new Error('nobody waits for the reply any more')
+/** Who brings words in the same time in which they are gathered here does not wait for that twice, though it may come a little early. */
+const enough = 0.8
 
 /** One flush tick and one checkpoint tick for all replies, which only run while there is something to do. */
 export function createReplyWriter(parts: ChatsParts, events: WriterEvents): ReplyWriter {
@@ -65,7 +72,7 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
     if (!isHeld(reply)) return
     const text = takeWhole(reply, last)
     if (text === '') return
-    bus.publish(`user:${reply.chat.userId}`, 'reply.delta', {
+    bus.publish(reply.topic, 'reply.delta', {
       chatHash: reply.chat.hash,
       messageId: reply.row.id,
       seq: reply.nextDelta++,
@@ -73,11 +80,12 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       text,
     })
     reply.text += text
+    reply.sentAt = performance.now()
   }
 
   /** The more speak at once, the longer words are gathered: each writing has its price, and a reader hardly sees the difference. */
   function flushAfter(): number {
-    return Math.min(Math.max(timing.flush, replies.size / 2), 2 * timing.flush)
+    return Math.min(Math.max(timing.flush, replies.size), 2 * timing.flush)
   }
 
   function flush(): void {
@@ -125,7 +133,7 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
     log.warn({ messageId: reply.row.id }, 'lost the lease on a reply')
     reply.over = true
     replies.delete(reply.row.id)
-    reply.abort.abort()
+    reply.abort.abort(notWanted)
   }
 
   function keepCheckpointing(): void {
@@ -157,12 +165,14 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
         chat,
         row,
         abort,
+        topic: `user:${chat.userId}`,
         base: row.text,
         text: row.text,
         unsent: '',
         rest: () => '',
         nextDelta: 0,
         heardAt: now,
+        sentAt: now,
         renewedAt: now,
         stored: 0,
         over: false,
@@ -179,8 +189,9 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       if (reply.over) return
       reply.heardAt = performance.now()
       reply.unsent += text
-      // The first words go at once: that is what a person waits for.
-      if (reply.nextDelta === 0) publish(reply, false)
+      // The first words go at once: that is what a person waits for. So do those that come late, or were gathered on their way.
+      if (reply.nextDelta === 0 || reply.heardAt - reply.sentAt >= flushAfter() * enough)
+        publish(reply, false)
       else flushing ??= setTimeout(flush, flushAfter())
     },
     close(reply) {
@@ -190,7 +201,7 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       }
       if (reply.over) return false
       reply.over = true
-      reply.abort.abort()
+      reply.abort.abort(notWanted)
       return true
     },
     latest(row) {
@@ -222,7 +233,7 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
       clearTimeout(checkpointing)
       for (const reply of replies.values()) {
         reply.over = true
-        reply.abort.abort()
+        reply.abort.abort(notWanted)
       }
       replies.clear()
     },
@@ -232,7 +243,11 @@ export function createReplyWriter(parts: ChatsParts, events: WriterEvents): Repl
 /** What may go out: never half of a surrogate pair, which no encoding can carry. */
 function takeWhole(reply: RunningReply, last: boolean): string {
   const { unsent } = reply
-  const half = !last && /[\uD800-\uDBFF]$/.test(unsent)
+  const half = !last && isFirstHalf(unsent.charCodeAt(unsent.length - 1))
   reply.unsent = half ? unsent.slice(-1) : ''
   return cleanText(half ? unsent.slice(0, -1) : unsent)
+}
+
+function isFirstHalf(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff
 }

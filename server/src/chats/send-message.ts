@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sendMessage as contract } from '@aureole/contract/messages'
 import type { AnswerOf } from '@aureole/contract/route'
 import { invalidField } from '../platform/errors.ts'
@@ -197,7 +197,7 @@ function tell(
 /** Of all that was asked for with the key: the same words are another request when they replace something. */
 function digestOf(text: string, edited: string | undefined): string {
   const asked = edited === undefined ? text : `edit\n${edited}\n${text}`
-  return createHash('sha256').update(asked).digest('base64url')
+  return hash('sha256', asked, 'base64url')
 }
 
 /** The rows as the database has just made them, without asking for them again. */

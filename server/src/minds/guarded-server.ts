@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../platform/log.ts'
 import { createBreaker, type BreakerOptions } from './breaker.ts'
-import type { MindRequest } from './mind.ts'
+import type { MindRequest, Say } from './mind.ts'
 import { MindError } from './mind-error.ts'
 import type { MindMetrics } from './mind-metrics.ts'
 import { ServerFailure } from './server-failure.ts'
@@ -72,11 +72,7 @@ export function guardServer(server: ServerMind, { log, metrics, ...parts }: Guar
     }
   }
 
-  async function answer(
-    request: MindRequest,
-    say: (words: string) => void,
-    signal: AbortSignal,
-  ): Promise<Spoken> {
+  async function answer(request: MindRequest, say: Say, signal: AbortSignal): Promise<Spoken> {
     let hasSpoken = false
     const speak = (): Promise<Spoken> => {
       const asked = performance.now()
@@ -87,7 +83,7 @@ export function guardServer(server: ServerMind, { log, metrics, ...parts }: Guar
             hasSpoken = true
             metrics.firstWord(server.name, (performance.now() - asked) / 1000)
           }
-          say(words)
+          return say(words)
         },
         signal,
       )

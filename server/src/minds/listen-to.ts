@@ -1,4 +1,4 @@
-import type { Mind, MindEnd, MindRequest } from './mind.ts'
+import type { Mind, MindEnd, MindRequest, Say } from './mind.ts'
 
 /**
  * Lets a mind speak, in the way that costs it least. Answers how it ended; nothing when it broke off without a word about it, or when
@@ -7,7 +7,7 @@ import type { Mind, MindEnd, MindRequest } from './mind.ts'
 export async function listenTo(
   mind: Mind,
   request: MindRequest,
-  say: (words: string) => void,
+  say: Say,
   signal: AbortSignal,
 ): Promise<MindEnd | undefined> {
   try {

@@ -104,6 +104,12 @@ export interface Usage {
   readonly completionTokens: number
 }
 
+/**
+ * Takes the next words. Answers whether a first one is being shown already: from then on nobody waits for each of them, and a mind that many listen
+ * to may bring several together.
+ */
+export type Say = (words: string) => boolean
+
 /** How much a mind can take in at once. */
 export interface MindWindow {
   /** For all that a request brings; what the mind adds of its own and the reply are taken off already. */
@@ -127,11 +133,7 @@ export interface Mind {
   /** Ends by itself, throws (a `MindError` where it knows why) when it cannot answer, and stops soon after the signal is aborted. */
   readonly answer: (request: MindRequest, signal: AbortSignal) => AsyncIterable<MindEvent>
   /** The same, said by calling instead of being listened to, so that no word costs a promise. Left out by minds that talk slowly anyway. */
-  readonly speak?: (
-    request: MindRequest,
-    say: (words: string) => void,
-    signal: AbortSignal,
-  ) => Promise<MindEnd>
+  readonly speak?: (request: MindRequest, say: Say, signal: AbortSignal) => Promise<MindEnd>
   /** In the background: what these turns tell about the person. Left out by a mind that notices while it answers. */
   readonly remember?: (
     digest: Digest & { readonly known: readonly string[] },

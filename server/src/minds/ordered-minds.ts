@@ -1,6 +1,6 @@
 import type { Log } from '../platform/log.ts'
 import type { GuardedServer } from './guarded-server.ts'
-import type { Mind, MindEnd, MindRequest } from './mind.ts'
+import type { Mind, MindEnd, MindRequest, Say } from './mind.ts'
 import { MindError, mostTelling } from './mind-error.ts'
 import type { MindMetrics } from './mind-metrics.ts'
 import { spokenStream } from './spoken-stream.ts'
@@ -16,15 +16,11 @@ export interface OrderedParts {
 
 /** Several minds as one: the first that can answer does. Once it has said a word there is no other. */
 export function orderMinds({ servers, builtin, log, metrics }: OrderedParts): Mind {
-  async function answer(
-    request: MindRequest,
-    say: (words: string) => void,
-    signal: AbortSignal,
-  ): Promise<MindEnd> {
+  async function answer(request: MindRequest, say: Say, signal: AbortSignal): Promise<MindEnd> {
     let hasSpoken = false
-    const speak = (words: string): void => {
+    const speak = (words: string): boolean => {
       hasSpoken = true
-      say(words)
+      return say(words)
     }
     const failures: MindError[] = []
     for (const server of servers) {
@@ -79,12 +75,7 @@ export function orderMinds({ servers, builtin, log, metrics }: OrderedParts): Mi
   }
 }
 
-async function passOn(
-  mind: Mind,
-  request: MindRequest,
-  say: (words: string) => void,
-  signal: AbortSignal,
-): Promise<MindEnd> {
+async function passOn(mind: Mind, request: MindRequest, say: Say, signal: AbortSignal): Promise<MindEnd> {
   for await (const event of mind.answer(request, signal)) {
     if (event.type === 'end') return event
     say(event.text)

@@ -134,7 +134,7 @@ describe('listening by being called', () => {
     const end = await listenTo(
       mind,
       mindRequest(),
-      (some) => void words.push(some),
+      (some) => words.push(some) > 0,
       new AbortController().signal,
     )
     expect(words.join('')).toBe('Look up.')
@@ -160,7 +160,11 @@ describe('listening by being called', () => {
   it('M8: ends with nothing when it is not wanted any more', async () => {
     server.script(streams(({ say, hungUp }) => (say('One'), hungUp)))
     const abort = new AbortController()
-    expect(await listenTo(mind, mindRequest(), () => abort.abort(), abort.signal)).toBeUndefined()
+    const leave = (): boolean => {
+      abort.abort()
+      return false
+    }
+    expect(await listenTo(mind, mindRequest(), leave, abort.signal)).toBeUndefined()
     await expect.poll(server.open).toBe(0)
   })
 })

@@ -1,14 +1,10 @@
-import type { Digest, MindRequest, MindWindow, NewMemory, Usage } from './mind.ts'
+import type { Digest, MindRequest, MindWindow, NewMemory, Say, Usage } from './mind.ts'
 
 /** A mind that lives elsewhere. Unlike a `Mind` it says what it says by calling, which costs less for each word. */
 export interface ServerMind {
   readonly name: string
   readonly window: MindWindow
-  readonly answer: (
-    request: MindRequest,
-    say: (words: string) => void,
-    signal: AbortSignal,
-  ) => Promise<Spoken>
+  readonly answer: (request: MindRequest, say: Say, signal: AbortSignal) => Promise<Spoken>
   readonly remember: (
     digest: Digest & { readonly known: readonly string[] },
     signal: AbortSignal,

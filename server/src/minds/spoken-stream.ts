@@ -1,6 +1,6 @@
-import type { MindEnd, MindEvent } from './mind.ts'
+import type { MindEnd, MindEvent, Say } from './mind.ts'
 
-type Speak = (say: (words: string) => void, signal: AbortSignal) => Promise<MindEnd>
+type Speak = (say: Say, signal: AbortSignal) => Promise<MindEnd>
 
 /**
  * Turns a mind that calls into one that is listened to. The only step between a server's words and whoever listens: written by hand,
@@ -55,7 +55,11 @@ class SpokenStream implements AsyncIterator<MindEvent, undefined> {
     this.#isBegun = true
     if (this.#signal.aborted) return this.#close()
     this.#signal.addEventListener('abort', this.#onAbort, { once: true })
-    this.#speak((words) => this.#say(words), this.#stop.signal).then(
+    this.#speak((words) => {
+      this.#say(words)
+      // Who listens this way does not tell whether anything is shown.
+      return false
+    }, this.#stop.signal).then(
       (end) => this.#settle(end),
       (error: unknown) => this.#fail(error),
     )

@@ -54,8 +54,16 @@ export interface Jobs {
 const deadQueue = 'dead-letters'
 const drainTimeout = 10_000
 
-/** New jobs are told of at once; retries and delayed ones are found by looking, and looking costs a query each time. */
-const pollSeconds = { work: 1, clock: 10 }
+/** New jobs are told of at once. Retries and delayed ones are found by looking, for all queues together, since each look is a query. */
+const lookMs = 1000
+/** In case a look fails. */
+const pollSeconds = 30
+const dueMost = 1000
+const dueJobs = `
+  select name, count(*)::int as due
+  from (
+    select name from jobs.job where state < 'active' and not blocked and start_after <= jobs.job_now() limit ${dueMost}
+  ) as one group by name`
 
 interface Worker {
   readonly options: WorkOptions
@@ -75,7 +83,26 @@ export function createJobs({ database, log, isOperator = false }: JobsParts): Jo
   const boss = createBoss(database, isOperator)
   boss.on('error', (error) => log.error({ err: error }, 'the job runner met an error'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job runner warns'))
+  /** Of each queue, as many as may run at once. */
+  const workerIds = new Map<string, string[]>()
   let isRunning = false
+  let looking: NodeJS.Timeout | undefined
+
+  async function look(): Promise<void> {
+    try {
+      const { rows } = await boss.getDb().executeSql(dueJobs)
+      for (const { name, due } of rows as { name: string; due: number }[]) {
+        for (const id of workerIds.get(name)?.slice(0, due) ?? []) boss.notifyWorker(id)
+      }
+    } catch (error) {
+      log.debug({ err: error }, 'nobody could look for jobs that are due')
+    }
+    if (isRunning) lookSoon()
+  }
+
+  function lookSoon(): void {
+    looking = setTimeout(() => void look(), lookMs).unref()
+  }
 
   function register(queue: string, worker: Worker): void {
     if (workers.has(queue)) throw new Error(`The queue ${queue} has a worker already.`)
@@ -102,18 +129,21 @@ export function createJobs({ database, log, isOperator = false }: JobsParts): Jo
   }
 
   async function startWorker([queue, worker]: [string, Worker]): Promise<void> {
-    await boss.work(
-      queue,
-      {
-        includeMetadata: true,
-        localConcurrency: worker.options.concurrency ?? 1,
-        pollingIntervalSeconds: pollSeconds.work,
-        notifyPollingIntervalSeconds: worker.cron ? pollSeconds.clock : pollSeconds.work,
-      },
-      async (jobs: JobWithMetadata[]): Promise<void> => {
-        for (const job of jobs) await run(queue, worker, job)
-      },
-    )
+    const start = (): Promise<string> =>
+      boss.work(
+        queue,
+        {
+          includeMetadata: true,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: pollSeconds,
+        },
+        async (jobs: JobWithMetadata[]): Promise<void> => {
+          for (const job of jobs) await run(queue, worker, job)
+        },
+      )
+    // One by one, so that each can be woken by itself.
+    const ids = Array.from({ length: worker.options.concurrency ?? 1 }, start)
+    workerIds.set(queue, await Promise.all(ids))
   }
 
   return {
@@ -135,11 +165,13 @@ export function createJobs({ database, log, isOperator = false }: JobsParts): Jo
       isRunning = true
       await (isOperator ? prepareDeadQueue(boss) : prepareQueues(boss, workers))
       await Promise.all([...workers].map(startWorker))
+      if (workers.size > 0) lookSoon()
     },
 
     async drain() {
       if (!isRunning) return
       isRunning = false
+      clearTimeout(looking)
       await boss.stop({ graceful: true, timeout: drainTimeout })
     },
 

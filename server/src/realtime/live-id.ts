@@ -10,7 +10,9 @@ export function topicMark(topic: string): string {
 
 /** Where a connection stands on all of its topics, as one `Last-Event-ID`. */
 export function formatLiveId(positions: ReadonlyMap<string, string>): string {
-  return [...positions].map(([mark, position]) => `${mark}:${position}`).join(',')
+  let id = ''
+  for (const [mark, position] of positions) id += id === '' ? `${mark}:${position}` : `,${mark}:${position}`
+  return id
 }
 
 /** Position by topic mark; nothing for what we did not write ourselves. */

@@ -4,7 +4,7 @@ import { commonWords } from './reading/common-words.ts'
 import { fold, type Folded } from './reading/fold.ts'
 import { decoded, unstretched } from './reading/leet.ts'
 import { createWordReader, type Word } from './reading/read-words.ts'
-import { beginningsOf, type Spelling } from './reading/segment.ts'
+import { createLengthsAt, type Spelling } from './reading/segment.ts'
 import { meantBy } from './reading/typos.ts'
 import { named } from './rules/named.ts'
 import { besidePhrases, spokenPhrases, writtenPhrases, type Label } from './rules/phrases.ts'
@@ -87,8 +87,8 @@ const spellings = new WeakMap<Machine<Label>, Spelling>()
 export function spellingOf(using: Machine<Label>): Spelling {
   let spelling = spellings.get(using)
   if (spelling === undefined) {
-    const beginnings = beginningsOf(using.words(), commonWords)
-    spelling = { isKnown: (word) => isKnown(using, word), mayBegin: (letters) => beginnings.has(letters) }
+    const known = (word: string): boolean => isKnown(using, word)
+    spelling = { isKnown: known, lengthsAt: createLengthsAt(known, using.words(), commonWords) }
     spellings.set(using, spelling)
   }
   return spelling

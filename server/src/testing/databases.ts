@@ -51,16 +51,18 @@ async function openInFolder(): Promise<Opened> {
 }
 
 async function openOwnDatabase(server: string): Promise<Opened> {
-  const { url, drop } = await createPostgresqlDatabase(server)
+  // One that is migrated already, where the run has made it; see `template-database.ts`.
+  const { url, drop } = await createPostgresqlDatabase(server, process.env['TEST_TEMPLATE_DATABASE'])
   return { database: await openPostgresql({ url, poolSize: 10, log: silentLog }), drop }
 }
 
-/** An empty PostgreSQL database, for tests that open it themselves (several nodes, say). */
+/** An empty PostgreSQL database, for tests that open it themselves (several nodes, say), or the copy of another one. */
 export async function createPostgresqlDatabase(
   server: string,
+  template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `aureole_test_${randomBytes(6).toString('hex')}`
-  await administer(server, `create database ${name}`)
+  await administer(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) }

@@ -1,7 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
@@ -69,15 +68,30 @@ function postgresFolder(): string | undefined {
   return [...(own ? [join(own, '..')] : []), ...debian].find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-export async function postgresForTests(): Promise<Service | undefined> {
+/** One of our own, in this folder, before one that is there: it need not outlive a power cut, so that it waits for no disk. */
+export async function postgresForTests(scratch: string): Promise<Service | undefined> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return found(given)
-  if (await answers(5432)) return found('postgres://postgres@127.0.0.1:5432/postgres')
+  const own = await startPostgres(scratch)
+  if (own) return own
+  return (await answers(5432)) ? found('postgres://postgres@127.0.0.1:5432/postgres') : undefined
+}
+
+const careless = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=256MB',
+]
+
+async function startPostgres(scratch: string): Promise<Service | undefined> {
   const folder = postgresFolder()
   if (!folder) return undefined
-  const data = mkdtempSync(join(tmpdir(), 'aureole-postgres-'))
   const who = unprivileged()
   if (process.getuid?.() === 0 && !who) return undefined
+  const data = mkdtempSync(join(scratch, 'postgres-'))
   if (who) chownSync(data, who.uid, who.gid)
   const port = await freePort()
   try {
@@ -90,14 +104,14 @@ export async function postgresForTests(): Promise<Service | undefined> {
   }
   const child = spawn(
     join(folder, 'postgres'),
-    ['-D', data, '-p', `${port}`, '-k', data, '-c', 'fsync=off'],
+    ['-D', data, '-p', `${port}`, '-k', data, ...careless.flatMap((setting) => ['-c', setting])],
     {
       stdio: 'ignore',
       ...who,
     },
   )
   if (!(await until(() => answers(port), child))) return undefined
-  return started(`postgres://postgres@127.0.0.1:${port}/postgres`, child, data)
+  return started(`postgres://postgres@127.0.0.1:${port}/postgres`, child)
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
@@ -108,16 +122,13 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: Number(ids[0]!.stdout), gid: Number(ids[1]!.stdout) }
 }
 
-function started(url: string, child: ChildProcess, folder?: string): Service {
+function started(url: string, child: ChildProcess): Service {
   return {
     url,
     how: 'started for this run',
     stop: () =>
       new Promise((resolve) => {
-        child.once('exit', () => {
-          if (folder) rmSync(folder, { recursive: true, force: true })
-          resolve()
-        })
+        child.once('exit', () => resolve())
         child.kill('SIGINT')
       }),
   }

@@ -17,7 +17,7 @@ export function repeatable(seed: number): () => number {
 export function learnVector(examples: readonly Example<Float32Array>[], chance: () => number): Float32Array {
   const size = examples[0]?.features.length ?? 0
   const weights = new Float32Array(size + 1)
-  eachTime(examples, { rounds: 60, rate: 3, slowing: 0.93 }, chance, ({ features, isIt }, balance, rate) => {
+  eachTime(examples, { rounds: 30, rate: 3, slowing: 0.88 }, chance, ({ features, isIt }, balance, rate) => {
     let sum = weights[size]!
     for (let i = 0; i < size; i++) sum += weights[i]! * features[i]!
     const error = (likely(sum) - Number(isIt)) * (isIt ? balance : 1)
@@ -27,31 +27,36 @@ export function learnVector(examples: readonly Example<Float32Array>[], chance: 
   return weights
 }
 
+export interface WordWeights {
+  readonly weights: ReadonlyMap<string, number>
+  readonly bias: number
+}
+
 /** Weights of words and pairs. A pair that was seen once teaches nothing. */
 export function learnWords(
   examples: readonly Example<readonly string[]>[],
   chance: () => number,
-): { weights: Map<string, number>; bias: number } {
+): WordWeights {
   const seen = new Map<string, number>()
   for (const { features } of examples) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1)
-  const useful = examples.map(({ features, isIt }) => ({
+  const useful = [...seen].filter(([one, times]) => !one.includes(' ') || times > 1).map(([one]) => one)
+  const numbers = new Map(useful.map((one, i) => [one, i]))
+  // By number, which is what makes many thousand texts and dozens of rounds a matter of seconds.
+  const numbered = examples.map(({ features, isIt }) => ({
     isIt,
-    features: features.filter((one) => !one.includes(' ') || (seen.get(one) ?? 0) > 1),
+    features: Int32Array.from(features.flatMap((one) => numbers.get(one) ?? [])),
   }))
-  const weights = new Map<string, number>()
+  const weights = new Float32Array(useful.length)
   let bias = 0
-  eachTime(useful, { rounds: 30, rate: 0.5, slowing: 0.92 }, chance, ({ features, isIt }, balance, rate) => {
+  eachTime(numbered, { rounds: 20, rate: 0.5, slowing: 0.9 }, chance, ({ features, isIt }, balance, rate) => {
     const scale = 1 / Math.sqrt(Math.max(features.length, 1))
     let sum = bias
-    for (const one of features) sum += (weights.get(one) ?? 0) * scale
+    for (const one of features) sum += weights[one]! * scale
     const error = (likely(sum) - Number(isIt)) * (isIt ? balance : 1)
-    for (const one of features) {
-      const was = weights.get(one) ?? 0
-      weights.set(one, was - rate * (error * scale + 2e-4 * was))
-    }
+    for (const one of features) weights[one]! -= rate * (error * scale + 2e-4 * weights[one]!)
     bias -= rate * error * 0.1
   })
-  return { weights, bias }
+  return { weights: new Map(useful.map((one, i) => [one, weights[i]!])), bias }
 }
 
 interface Pace {

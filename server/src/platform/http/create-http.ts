@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Audience, Route } from '@aureole/contract/route'
 import createFastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -54,6 +54,8 @@ export function createHttp(parts: HttpParts): Http {
   const fastify: FastifyInstance = createFastify({
     loggerInstance: ownLines,
     logController: new LogController({ disableRequestLogging: true }),
+    // One for each request would cost more than its way through the router; our own lines name the request themselves.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy === true ? isPeer : config.trustProxy,
     bodyLimit,
     // A slow sender may not hold a connection open for ever, but a file of twenty megabytes may come by a slow line;
@@ -123,5 +125,5 @@ function quieter(level: string): string {
 /** Our own id, or the one that a proxy in front of us gave, so that its log and ours can be read together. */
 function requestId(given: string | string[] | undefined, behindProxy: boolean): string {
   if (behindProxy && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given
-  return randomBytes(9).toString('base64url')
+  return randomUUID()
 }

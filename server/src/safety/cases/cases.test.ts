@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '../index.ts'
+import type { Case } from './case.ts'
 import { devCases } from './dev/index.ts'
 import { heldOutCases } from './held-out/index.ts'
+import { secondHeldOutCases } from './held-out/second/index.ts'
 import { obfuscations } from './obfuscate.ts'
 
 const halves = { dev: devCases, 'held-out': heldOutCases }
+const all = [...devCases, ...heldOutCases, ...secondHeldOutCases]
 const harmless = [...devCases, ...heldOutCases].filter((one) => one.expect === 'allow')
 
 describe('the labelled cases', () => {
@@ -24,14 +27,34 @@ describe('the labelled cases', () => {
       expect(one.expect === 'allow', `case ${place}`).toBe(one.category === undefined)
   })
 
+  it('cover every category in the second held-out half as well, with many crises and many harmless', () => {
+    const number = (is: (one: Case) => boolean): number => secondHeldOutCases.filter(is).length
+    for (const category of categories)
+      expect(
+        number((one) => one.category === category),
+        category,
+      ).toBeGreaterThanOrEqual(6)
+    expect(number((one) => one.category === 'self-harm')).toBeGreaterThanOrEqual(60)
+    expect(number((one) => one.expect === 'crisis-acute')).toBeGreaterThanOrEqual(24)
+    expect(number((one) => one.expect === 'allow')).toBeGreaterThanOrEqual(110)
+    for (const [place, one] of secondHeldOutCases.entries())
+      expect(one.expect === 'allow', `case ${place}`).toBe(one.category === undefined)
+  })
+
   it('are each there once, in one half', () => {
-    const seen = [...devCases, ...heldOutCases].map((one) =>
-      [...(one.before ?? []), one.text].join('\n').toLowerCase(),
-    )
+    const seen = all.map((one) => wordsOf([...(one.before ?? []), one.text].join('\n')))
     const twice = seen.flatMap((text, i) => (seen.indexOf(text) === i ? [] : [i]))
     expect(twice).toEqual([])
   })
 })
+
+/** So that the same text in other punctuation is the same text. */
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
 
 describe('obfuscations', () => {
   it.each(Object.entries(obfuscations))(

@@ -2,8 +2,10 @@ const number = /^\d+$/
 
 /** Numbers are all alike. */
 export function wordOf(word: string): string {
-  return number.test(word) ? '#' : word
+  return word.charCodeAt(0) <= nine && number.test(word) ? '#' : word
 }
+
+const nine = 57
 
 /** Words and pairs of neighbours, each once, as the learned weights know them. */
 export function featuresOf(words: readonly string[]): string[] {

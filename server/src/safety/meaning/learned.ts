@@ -6,7 +6,7 @@ import { dimensions } from '../../platform/encoder/index.ts'
 export interface Learned {
   /** Of the texts that it was learned from. */
   readonly hash: string
-  /** One weight for each kind, in the order of `kinds`. */
+  /** One weight for each, in the order of `inOrder`. */
   readonly words: ReadonlyMap<string, Float32Array>
   /** Of two neighbours, by the first and then by the second. */
   readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Float32Array>>
@@ -19,7 +19,8 @@ export type Kind = (typeof kinds)[number]
 
 export const learnedFile = fileURLToPath(new URL('learned.txt', import.meta.url))
 
-const inOrder = [...kinds, 'acute'] as const
+/** Also whether a crisis is danger now. */
+export const inOrder = [...kinds, 'acute'] as const
 
 /** A line for the hash, one for each vector, one for the biases, and then the words. */
 export function written({ hash, words, pairs, wordBias, vectors }: Learned): string {
@@ -47,13 +48,13 @@ export function learned(): Learned {
 function read(text: string): Learned {
   const [hash = '', ...lines] = text.trimEnd().split('\n')
   const vectors = inOrder.map((kind, i) => [kind, vectorOf(lines[i] ?? '')] as const)
-  const weightsOf = (line: string): Float32Array => Float32Array.from(line.split(' ', kinds.length), Number)
+  const weightsOf = (line: string): Float32Array => Float32Array.from(line.split(' ', inOrder.length), Number)
   return {
     hash,
     ...byNeighbours(
       lines
         .slice(inOrder.length + 1)
-        .map((line) => [line.split(' ').slice(kinds.length).join(' '), weightsOf(line)]),
+        .map((line) => [line.split(' ').slice(inOrder.length).join(' '), weightsOf(line)]),
     ),
     wordBias: weightsOf(lines[inOrder.length] ?? ''),
     vectors: Object.fromEntries(vectors) as Learned['vectors'],

@@ -29,8 +29,7 @@ describe('meaning (S16)', () => {
     const { encoder, asked } = counting(blank)
     const safety = createSafety({ encoder })
     for (const text of talk) await safety.screen(text, { surface: 'message' })
-    // The aim is a few in a hundred; of these it is one in ten.
-    expect(asked() / talk.length).toBeLessThanOrEqual(0.1)
+    expect(asked() / talk.length).toBeLessThanOrEqual(0.05)
   })
 
   it('is left behind when the encoder is late or broken: the words decide then', async () => {

@@ -14,10 +14,25 @@ function plain(word: string): string {
   return found
 }
 
+const read = new WeakMap<Heard['words'], string[]>()
+
 /** The words of a text without any disguise: what is learned from and what is judged is read the same way. */
 export function plainWords({ words, own }: Pick<Heard, 'words' | 'own'>): string[] {
+  const there = read.get(words)
+  if (there !== undefined) return there
   const found: string[] = []
   for (let i = own; i < words.length; i++) {
+    const { word } = words[i]!
+    if (word !== '.') found.push(plain(word))
+  }
+  read.set(words, found)
+  return found
+}
+
+/** Of a part of it. */
+export function plainPart(words: Heard['words'], from: number, to: number): string[] {
+  const found: string[] = []
+  for (let i = from; i < to; i++) {
     const { word } = words[i]!
     if (word !== '.') found.push(plain(word))
   }
@@ -31,7 +46,9 @@ export function clearest(ways: readonly Heard[]): Heard {
   const using = machine()
   const share = (heard: Heard): number => {
     const words = plainWords(heard)
-    return words.filter((word) => isKnown(using, word)).length / Math.max(words.length, 1)
+    let known = 0
+    for (const word of words) if (isKnown(using, word)) known++
+    return known / Math.max(words.length, 1)
   }
   return share(second) > share(first!) ? second : first!
 }

@@ -45,12 +45,17 @@ export function createWordReader({ joints, spelling, onWord }: ReaderOptions): W
   let signFrom = 0
   let afterSpace = true
   let sawJoint = false
+  /** A sign stood before the word that is being written, with no gap. */
+  let isJoined = false
   let row: Word[] = []
 
   function finishWord(): void {
     if (word === '') return
     const one = { word, from, to }
     word = ''
+    // Between single letters it tells nothing more: those are put together anyhow.
+    if (isJoined && !isOneLetter(one.word)) sawJoint = true
+    isJoined = false
     if (one.word.length === 1) {
       row.push(one)
       if (row.length >= longestRow) finishRow()
@@ -108,8 +113,11 @@ export function createWordReader({ joints, spelling, onWord }: ReaderOptions): W
     if (follows === 'space') {
       if (was === '.') finishSentence(signFrom)
       else finishWord()
-    } else if (joints === 'split') finishWord()
-    if (follows !== 'space') sawJoint = true
+      return
+    }
+    if (word !== '' && !isOneLetter(word)) sawJoint = true
+    if (joints === 'split') finishWord()
+    isJoined = true
   }
 
   return {
@@ -163,8 +171,17 @@ function hasDigit(word: string): boolean {
 
 const nine = 57
 
+/** Also with a sign before it: “@a” in “@a.m.a.r.a”. */
+function isOneLetter(word: string): boolean {
+  return word.length === 1 || (word.length === 2 && isSign(word[0]!))
+}
+
+function isSign(char: string): boolean {
+  return char === '@' || char === '$' || char === '!'
+}
+
 function isJoint(sign: string): boolean {
-  return sign !== '@' && sign !== '$' && sign !== '!'
+  return !isSign(sign)
 }
 
 /** Letters with letters, numbers with numbers; a number among letters is a letter in disguise. */

@@ -4,12 +4,14 @@ import { hear } from '../hear.ts'
 import { plainWords } from '../meaning/plain-text.ts'
 import { fold } from './fold.ts'
 import { createWordReader, type Word } from './read-words.ts'
+import { createLengthsAt } from './segment.ts'
 
 function wordsOf(text: string, joints: 'split' | 'join' = 'split'): Word[] {
   const words: Word[] = []
   const { chars, at } = fold(text)
-  const isKnown = (word: string): boolean => ['kill', 'myself', 'the', 'i'].includes(word)
-  const spelling = { isKnown, mayBegin: () => true }
+  const known = ['kill', 'myself', 'the', 'i']
+  const isKnown = (word: string): boolean => known.includes(word)
+  const spelling = { isKnown, lengthsAt: createLengthsAt(isKnown, known) }
   const reader = createWordReader({ joints, spelling, onWord: (word) => words.push(word) })
   for (let i = 0; i < chars.length; i++) {
     const from = at === undefined ? i : at[i]!

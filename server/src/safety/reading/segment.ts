@@ -1,8 +1,8 @@
 /** The words that letters may be put together to. */
 export interface Spelling {
   readonly isKnown: (word: string) => boolean
-  /** Whether some known word begins so. */
-  readonly mayBegin: (letters: string) => boolean
+  /** Lengths of the known words that begin there, the shortest first. */
+  readonly lengthsAt: (letters: string, from: number) => readonly number[]
 }
 
 interface Best {
@@ -11,17 +11,14 @@ interface Best {
 }
 
 /** Puts words back that were written letter by letter. What is no known word stays in letters. */
-export function segment(letters: string, { isKnown, mayBegin }: Spelling): { word: string; from: number }[] {
+export function segment(letters: string, { lengthsAt }: Spelling): { word: string; from: number }[] {
   const best: Best[] = [{ score: 0, length: 0 }]
   for (let from = 0; from < letters.length; from++) {
     const { score } = best[from]!
-    for (let length = 1; length <= longest && from + length <= letters.length; length++) {
-      const word = letters.slice(from, from + length)
-      if (!mayBegin(word)) break
+    for (const length of lengthsAt(letters, from)) {
       const reached = score + length * length
       const there = best[from + length]
-      if ((there === undefined || reached >= there.score) && isKnown(word))
-        best[from + length] = { score: reached, length }
+      if (there === undefined || reached >= there.score) best[from + length] = { score: reached, length }
     }
     const next = best[from + 1]
     if (next === undefined || score - 1 >= next.score) best[from + 1] = { score: score - 1, length: 1 }
@@ -37,14 +34,42 @@ export function segment(letters: string, { isKnown, mayBegin }: Spelling): { wor
 
 const longest = 16
 
-/** Of known words, all that they begin with. */
-export function beginningsOf(...lists: readonly Iterable<string>[]): ReadonlySet<string> {
-  const beginnings = new Set<string>()
+/** Known words letter by letter, so that looking for all that begin at a place is one walk. */
+export function createLengthsAt(
+  isKnown: (word: string) => boolean,
+  ...lists: readonly Iterable<string>[]
+): Spelling['lengthsAt'] {
+  const next: number[] = Array.from({ length: alphabet }, () => 0)
+  const isWord = [false]
   for (const words of lists) {
     for (const word of words) {
-      for (let length = 1; length <= Math.min(word.length, longest); length++)
-        beginnings.add(word.slice(0, length))
+      if (word.length > longest || !/^[a-z]+$/.test(word) || !isKnown(word)) continue
+      let node = 0
+      for (let i = 0; i < word.length; i++) {
+        const way = node * alphabet + word.charCodeAt(i) - firstLetter
+        if (next[way] === 0) {
+          next[way] = isWord.push(false) - 1
+          for (let letter = 0; letter < alphabet; letter++) next.push(0)
+        }
+        node = next[way]!
+      }
+      isWord[node] = true
     }
   }
-  return beginnings
+  const ways = Int32Array.from(next)
+  return (letters, from) => {
+    const lengths: number[] = []
+    let node = 0
+    for (let i = from; i < letters.length; i++) {
+      const letter = letters.charCodeAt(i) - firstLetter
+      if (letter < 0 || letter >= alphabet) break
+      node = ways[node * alphabet + letter]!
+      if (node === 0) break
+      if (isWord[node]) lengths.push(i - from + 1)
+    }
+    return lengths
+  }
 }
+
+const alphabet = 26
+const firstLetter = 97

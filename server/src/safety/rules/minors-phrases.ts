@@ -8,6 +8,23 @@ export const csam: readonly string[] = [
 
 /** An age or a word for somebody under 18. */
 export const young: readonly string[] = [
+  '(year|yr|grade|form) (5|6|7|8|9|10|five|six|seven|eight|nine|ten)',
+  '(not|never|hasnt|havent|isnt|aint|wasnt) ~1 (even|yet)? ~1 (legal|of age|had (her|his) first period|a teenager yet|started (secondary|high) school|{teenage} yet)',
+  '(legal|18|eighteen|of age|an adult) in (a|one|two|three|four|five|six|#) (year|years|months)',
+  '(age is (just|only) a number|old enough to bleed|half my age|far too young|too young for me|way too young|young enough to be my (daughter|son))',
+  '(first communion|confirmation class|quinceanera|bar mitzvah|bat mitzvah|girl guide|girl guides|brownies troop|training bra|school bag|schoolbag|homework club|after school club|swim team at school|school trip|school disco|playground|kindy|nursery school)',
+  '(my|your|his|her|the) ~1 (pupil|pupils|babysitter|babysitters|goddaughter|godson|foster (daughter|son|child)|step daughter|stepkid|grandkid|scout|scouts|ballet student|piano student|gymnast|gymnasts)',
+  '(daughters|sons|sisters|brothers|kids|nieces) (friend|friends|best friend|classmate|classmates|sleepover|bestie)',
+  '(young|younger|little|lil|wee|tiny|small) (girl|girls|boy|boys|one|ones|lass|lad|lads|lassie|teen|teens|thing|sister|brother|niece|cousin|student|students|gymnast)',
+  '(tween|tweens|kiddo|kiddos|tot|preteens|pre teens|adolescents|under 13|under thirteen|under twelve|under 12|under 15|under fifteen|under 14|chibi girl|child bride|childlike|child like|kid sister|child body|kids body|body of a (child|kid|girl|boy))',
+  '(looks|look|looking|dressed|dress|acts|acting|talks|talk) (like|as) (a|an|shes|hes) ~1 ({teenage}|child|kid|schoolgirl|schoolboy|little girl|little boy|toddler|minor|preteen)',
+  '{teenage} (going on|turning|nearly|almost) {teenage}',
+  '(im|i am|me) (#|twenty ~1|thirty ~1|forty ~1|fifty ~1) ~2 (she|he|shes|hes|her|him) ~1 {teenage}',
+  '(she|he|shes|hes|they|theyre|whos|girl|boy|niece|nephew|gymnast|cheerleader) (is|was|s|turned|turns)? (only|just|about|barely|still|almost|nearly|maybe|like|now)? {teenage}',
+  '(u8|u9|u10|u11|u12|u13|u14|u15|u16|u17|u8s|u9s|u10s|u11s|u12s|u13s|u14s|u15s|u16s|u17s)',
+  '(third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|3 rd|4 th|5 th|6 th|7 th|8 th|9 th|10 th) (class|form|std|standard)',
+  '(class|std|standard|form) (3|4|5|6|7|8|9|10) (th)?',
+  'born in (2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020)',
   '(preschoolers|kindergartners|kindergarteners|elementary schoolers|first graders|second graders|third graders|fourth graders|fifth graders|sixth graders|seventh graders|eighth graders|ninth graders|tenth graders|nymphets|babies|newborn|newborns|infant girl|tots|kiddies|kiddy|kiddos|teenie|teenies|teeny|lolitas|shotas|jailbaits|schoolkid|schoolkids|sixth former|sixth formers|grader|graders|cheerleaders in high school|underagers|minor girl|minor girls|minor boy|minor boys|altar boys|choirboys|girl guide|girl guides|brownies girls|youth|foster child|foster kid|foster daughter|orphan girl|orphan boy|stepkid|stepkids|girl child|child bride|younger sister|younger brother|kid sister|kid brother)',
   '(high school|highschool|middle school|elementary school|primary school|junior high|secondary school|grade school|boarding school girls|preschool)',
   '(students|student|pupil|pupils) ~2 (under|below|age|aged|{teenage})',
@@ -40,6 +57,31 @@ export const young: readonly string[] = [
 
 /** Sex, plainly. */
 export const sexual: readonly string[] = [
+  '(make|making|made|makes) a move on',
+  '(mess|messing|messed|fool|fooling|fooled) around (with|in bed|together|naked)',
+  '(make|makes|making|made) (her|him|you) (a woman|a man)',
+  '(lose|loses|losing|take|takes|taking|lost) (her|his|your|their) (virginity|innocence|v card|cherry)',
+  '(shag|shagging|smash her|smash him|bonk|bonking|snog|snogging|get off with|cop a feel|feel her up|feel him up)',
+  '(wedding night|honeymoon night|in the bedroom together|under the covers|under the sheets|between the sheets|share a bed|shares my bed|sharing my bed|into my bed|in my bed)',
+  '(lewd|lewds|spicy|sexy|naughty|dirty|hot|steamy|erotic|adult|explicit|uncensored|no limits|18 plus) (rp|roleplay|role play|chat|story|stories|scene|scenes|pics|picture|pictures|art|drawing|drawings|card|bot|version|photo|photos|dance)',
+  '(physical|intimate|romantic|sexual) (relationship|relations|contact|love|affair)',
+  '(send|sends|show|shows|sending|showing) (me)? ~2 (bikini|underwear|shower|bath|changing|undressed|body|chest|swimsuit) ~1 (pics|pictures|photos|photo|pic|video|videos|selfies)',
+  '(gets|get|got|getting) (undressed|naked|changed in front|wet|into bed|in the shower with|frisky)',
+  '(in|into) the (shower|bath|bed) with (me|her|him|you|us)',
+  '(attracted to|fancy|fancies|lust|lusting|aroused by|turned on by|obsessed with (her|his) body)',
+  '(secret|special|private|naughty) (game|games|lesson|lessons|touch|touching|time) (with|between|and|in|for|that)',
+  '(getting|get|gets|got) it on',
+  '(get|gets|getting|got|am|im|was) (so)? (turned on|hard for|hard when|hard thinking|wet for)',
+  '(gets|makes|getting|making) me (hard|horny|wet)',
+  '(her|his|your|my) first time (.|with me|with you|in bed|together|dont|and dont|tonight|sexually)',
+  '(dont|do not|without|no) (skip|skipping|fade|fading) to (the morning|black|the next)',
+  '(well|dead|proper|so|dam|damn) fit .',
+  '(naughty|sexy|bedroom|secret touching|touching) (game|games|chapter|play)',
+  '(go|goes|going|went) all the way',
+  '(so|until|get|make|makes|getting|how) ~3 (she|he|her|him) ~1 (to)? (sleeps|sleep|undresses|undress|strips|strip) (with me|for me)',
+  '(kiss|kissing|kisses) ~2 with tongue',
+  '(take|takes|taking) (your|her|his) ~1 (dress|clothes|top|shirt|skirt) off',
+  '(send|sends|sending) (me)? (pics|pictures|photos|videos) ~4 (without|secretly|and not tell|mum|mom|parents)',
   '(explicit|steamy|lovemaking|love making|love scene|bedroom scene|genitals|private parts|moan|moans|moaning|climax|climaxes|foreplay|bra|thighs|rule 34|r34|ecchi|strip|hump|humping|grinding|bang|orgy|dominate her|dominate him|intimate scene|intimate moment|intimate with|sexy time|feel up|feeling up|feels up|in heat|hard on|wet for|adult story|adult content|adult chat|adult roleplay|adult scene|xxx|sex|sexy|sexual|sexually|sexting|sext|sexts|sexualised|sexualized|sexier|erotic|erotica|erotically|porn|porno|pornographic|pornography|hentai|nude|nudes|nudity|nsfw|horny|aroused|arousing|arousal|orgasm|orgasms|masturbate|masturbates|masturbating|masturbation|blowjob|blowjobs|handjob|handjobs|fingering|creampie|deepthroat|threesome|gangbang|bdsm|fetish|kinky|lewd|lewds|seduce|seduces|seducing|seduced|seductive|seductively|seduction|slutty|slut|whore|cum|cumming|cums|pussy|cunt|vagina|penis|boobs|tits|titties|nipples|boner|erection|horniness|lustful|lusting|lust|undress|undresses|undressing|undressed|striptease|stripper|stripping|strips|intercourse|molest|molesting|rape|raping|fornicate|smut|smutty|fap|fapping|jerk off|jerking off|jack off|wank|wanking|cp|csam|incest|lingerie|panties|thong|deflower|deflowering|fondle|fondling|fondles|grope|groping|sensual|sensually|virginity|ficken|sexo|sexe|sesso|desnuda|desnudas|nackt|nackte|nacktbilder|nue|nues)',
   '(fuck|fucking|fucked|fucks|bang|banging|screw|screwing|shag|shagging|breed|breeding|ride|riding) (a|an|the|my|your|her|him|you|me|them|this|that|with|these|those|little|young|underage|some|children|kids|teens|minors|girls|boys|{teenage})',
   '(get|getting|be|being|got|gets) (fucked|banged|laid|naughty|intimate|frisky|dirty with)',
@@ -62,6 +104,7 @@ export const sexual: readonly string[] = [
 
 /** Close by a word for the young there is no other way to read it. */
 export const beside: readonly string[] = [
+  '(fit|fancy|crush|snog|shag|hook up|get with|cuddle|cuddles|massage|massages|spoon|tickle|bathtub|shower|bath|swimsuit|tight|skirt|curves|legs|hips|lips|chest|flirts|kisses|kissed|kissing|love story|lovers|wife|husband|married|wedding|virginity|secret|our little secret|dont tell|webcam|cam|nudes|snapchat|alone with me|sleepover|sexy|date me|my bed|irresistible|tempting|temptress|beautiful body|mature for)',
   '(naked|nude|topless|undressed|hot|sexy|seductive|curvy|flirty|flirting with|flirt with|kinky|naughty|horny|slutty|virgin|virgins|innocent and willing|willing|submissive|obedient)',
   '(kiss|kissing|date|dating|touch|touching|touched|undress|strip|bed|sleep with|sleeping with|slept with|hook up|hooking up|make out|making out|have fun with|have my way with|in love with|attracted to|lust|lusting|marry|girlfriend|boyfriend|lover|bride|romantic|romance|intimate|passionate|cuddle with|shower with|bath with|bathe with|spank|in bed|into bed|lap|body|breasts|bikini|underwear|lingerie|panties|feet pics|pics|photos|dirty|fantasy|fantasies|affair|seduce|corrupt|groom|grooming)',
 ]
@@ -85,6 +128,16 @@ export const wish: readonly string[] = [
 
 /** So plainly that no good reason beside it counts. */
 export const demand: readonly string[] = [
+  '(is it|its|it is|tell me its|say its) (ok|okay|fine|wrong|normal|bad) (if|that|to) ~3 (fancy|love|like|want|touch|kiss|date|attracted|aroused|turned)',
+  '(i|im|ive) ~2 (attracted to|turned on|aroused|fancy|lust|fantasise|fantasize|in love with|want to touch|want to kiss|want to see)',
+  '(how|what|where) (do|can|could|would|should) (i|we|you) ~2 (meet|find|get|approach|message|groom|talk to|chat with|befriend) ~4 (alone|girls|boys|teens|kids|minors|girl|boy|pics|pictures|nudes)',
+  '(ur|youre|you are|be|act|play|pretend|imagine) ~3 (schoolgirl|schoolboy|student|pupil|daughter|little sister|niece|preteen|teen|child|kid|girl of|{teenage})',
+  '(get|gets|getting|got|am|im) (so)? (turned on|hard|horny|aroused)',
+  '(can we|lets|wanna|want to) (rp|roleplay|role play)',
+  '(hypothetically|for my novel|for a story|for my story) ~6 (steamy|sexy|erotic|bedroom|sex|smut|explicit)',
+  '(how|what) ~5 (get|make|convince|so) ~4 (send|undress|sleep|sleeps|strip|show|meet) ~2 (me|with me|pics|pictures|naked)',
+  '(without|before) (her|his|their|the) (mum|mom|parents|mother|dad|father) (finding out|knowing|finds out|knows)',
+  '(play my|be my|youre my|you are my|ur my) (student|daughter|pupil|niece|babysitter|little ~1|stepdaughter|sister)',
   '(write|writing|draw|generate|create|make|tell) (me)? (a|an|some|the|about|another|us|this|that|more)? ~2 (story|stories|scene|scenes|fanfic|fanfiction|porn|erotica|smut|roleplay|picture|pictures|pics|images|image|video|fantasy)',
   '(roleplay|role play|rp|roleplaying|pretend|pretending|imagine (you|being|that you)|act (as|like)|acting (as|like)|play (a|an|my|as)|playing (a|an|as))',
   '(you are|youre|u are|ur|be|become) (a|an|my|the|only|just|now|in this|in our|{teenage})',
@@ -102,14 +155,18 @@ export const kinWish: readonly string[] = [
 
 /** Protecting, teaching, healing, remembering: sex and the young in one breath, and nothing wrong with it. */
 export const proper: readonly string[] = [
+  '(got|gets|given|serving|served|faces|sentenced to) (#|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|life) (years|months|in prison)',
+  '(quite right|serves (him|her) right|makes me sick|lock (him|her|them) up|behind bars|sacked|struck off)',
   '(talk|talks|talked|talking|conversation|conversations|speak|spoke|questions|question|asked|asks|ask|asking|learn|learned|learning|teach|taught|teaching|explain|explaining|explained|lesson|lessons|class|classes|curious|curiosity|know|knows) ~3 (about|on|of) ~1 (sex|porn|puberty|bodies|condoms|periods|nudity|sexting)',
   '(the) (talk|birds and the bees)',
   '(sex ed|sex education|sexual education|sexual health|sexual orientation|sexuality education|puberty|contraception|contraceptive|contraceptives|condom|condoms|pregnant|pregnancy|std|stds|sti|stis|hpv|vaccine|vaccination|pediatric|paediatric|paediatrician|pediatrician|gynaecologist|gynecologist|midwife|biology|safe sex|same sex|opposite sex|sex of the baby|babys sex|the sex of|sexes|unisex|consent|age of consent)',
   '(abuse|abused|abuses|abuser|abusers|abusing|molested|molester|assaulted|assault|raped|rapist|harassed|harassment|trafficking|trafficked|survivor|survivors|victim|victims|trauma|traumatised|traumatized|exploitation|exploited|groomed|grooming|predator|predators|paedophile|pedophile|paedophiles|pedophiles|pedo|pedos|pedophilia|paedophilia|offender|offenders)',
-  '(arrest|arrested|convicted|charged|jailed|prison|sentenced|court|trial|police|crime|criminal|crimes|illegal|law|laws|lawsuit|judge|news|newspaper|documentary|headline|report|reported|reporting|scandal|investigation|safeguarding|child protection|protect|protecting|protected|protection|prevent|prevention|social worker|therapist|therapy|counsellor|counselor|teacher|teach|teaching|school nurse|nurse|doctor|charity|internet safety|online safety|parental|wrong|disgusting|disgusts|sick that|horrible|horrified|horrifying|terrible|awful|outraged|angry that|inappropriate|worried|worry|worries|concerned|scared that|afraid that|talk to my|talk with my|explain|explained|ask about|asked about|asked me|asks about|asked what|warn|warned|stop them|how do i talk|book|novel|nabokov|film|movie|banned|ban|psychology|study|research|statistics)',
+  '(arrest|arrested|convicted|charged|jailed|prison|sentenced|court|trial|police|criminal|lawsuit|judge|newspaper|documentary|headline|report|reported|reporting|scandal|investigation|safeguarding|child protection|protect|protecting|protected|protection|prevent|prevention|social worker|therapist|therapy|counsellor|counselor|school nurse|doctor|charity|internet safety|online safety|parental|disgusting|disgusts|sick that|horrible|horrified|horrifying|outraged|angry that|inappropriate|worried|worry|worries|concerned|scared that|afraid that|talk to my|talk with my|explain|explained|ask about|asked about|asked me|asks about|asked what|warn|warned|stop them|how do i talk|book|novel|nabokov|film|movie|banned|ban|psychology|study|research|statistics)',
 ]
 /** When the speaker was young. */
 export const memory: readonly string[] = [
+  '(back in|in|at|during) (year|grade|class|form) (5|6|7|8|9|10|11|nine|ten|eleven|seven|eight|six) ~1 (i|we) (had|was|were|fell|kissed|loved|liked|fancied|met|got|went|used)',
+  '(#|twenty|thirty|forty|fifty|ten|fifteen|many) years (ago|later)',
   '(i|we|my|he|she) ~5 (in|at|since|after|from|during) (high school|highschool|school|middle school|junior high|secondary school)',
   '(first had|had my first|first kiss|first boyfriend|first girlfriend|i first|high school (sweetheart|sweethearts|reunion|friend|friends|musical))',
   '(when i was|when i were|back when i was|since i was|i was only|i was just|i was|at the age of|at age|as a (kid|child|teen|teenager|girl|boy|minor)|growing up|in my childhood|in my teens|my first time|lost my virginity|at school i|in high school i|back in high school|was my first)',
@@ -142,6 +199,7 @@ export const notYoung: readonly string[] = [
 
 /** A character, told to be under 18. */
 export const youngCharacter: readonly string[] = [
+  '(she|he|they|char|who|character) (just|has just|only just)? turned {teenage} (last|this|today|yesterday|in (spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december))',
   '. (a|an|the|this|your|meet|is)? ~3 {teenage} {yo}',
   '. (a|an|the|your)? ~2 (schoolgirl|schoolboy|teenage girl|teenage boy|teenager|teen girl|teen boy|little girl|little boy|child|underage girl|underage boy|preteen|toddler|loli|shota|minor|middle schooler|high schooler|high school (girl|boy|student|freshman|sophomore)|middle school (girl|boy|student))',
   '(she|he|they|char|who|you|character|i|user) (is|are|am|just turned|turned|has just turned|will be|plays|was) (only|just|a|an|about|still|barely|now|your|almost)? ~1 {teenage} (.|and|but|years|yo|who|year|f|m|with|now)',
@@ -152,5 +210,6 @@ export const youngCharacter: readonly string[] = [
 ]
 /** …and who is spoken of beside it: somebody else, or another time. */
 export const otherPerson: readonly string[] = [
+  '(the|that) (year|day|summer|winter|spring|autumn|week|night|month)',
   '(has|have|had|with|her|his|their|your|my|mother of|father of|raises|raised|raising|teaches|teaching|taught|coaches|coaching|tutors|for|of|to|two|three|son|sons|daughter|daughters|kid|kids|nephew|niece|when|since|at|from|until|before|after|aged|was|were|remembers|ago|young|once|by|like|looks after|works with|helps|protects|fosters|grandson|granddaughter|lost|whose|story of|stories|dog|cat|horse|car|guitar|saved)',
 ]

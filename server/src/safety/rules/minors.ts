@@ -18,7 +18,7 @@ const windows: Readonly<Record<Surface, number>> = {
 }
 const playedWithin = 16
 const contextWithin = 14
-const besideWithin = 5
+const besideWithin = 7
 const acrossTexts = 60
 
 /** Sex and the young in one breath, unless it protects, teaches, heals or remembers. */
@@ -142,7 +142,8 @@ function isEither(heard: Heard, one: Place, other: Place): boolean {
 function isHarmless(heard: Heard, one: Place, other: Place): boolean {
   const both = { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) } as Place
   const near = (label: Label): boolean => isNear(heard, both, label, contextWithin)
-  if (near('memory') || near('caring') || near('proper')) return !near('demand')
+  if (near('memory') || near('caring') || near('proper'))
+    return !near('demand') && !(near('wish') && !near('memory'))
   return false
 }
 

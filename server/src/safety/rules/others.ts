@@ -62,7 +62,6 @@ const rules: readonly Rule[] = [
     notNear: [
       ['notHarassment', 4],
       ['fiction', anywhere],
-      ['joking', anywhere],
     ],
   },
   {
@@ -126,16 +125,18 @@ function kept(heard: Heard, { label, notOver = [], notNear = [], goesOn }: Rule)
 }
 
 const bareAnswer = 4
+const lowerThan = new Set(['lower', 'younger', 'under', 'below', 'less', 'only', 'im', 'almost', 'nearly'])
+const underEighteen =
+  /^([89]|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/
 
 /** A person who says that they are under 18. */
 function findUnderage(heard: Heard): Finding[] {
   const said = without(heard, 'underage', 'notUnderage').filter((one) => isOwn(heard, one))
+  const answer = heard.words.slice(heard.own).map(({ word }) => word)
   const answered =
-    heard.words.length - heard.own <= bareAnswer &&
     heard.of('howOld').some((one) => !isOwn(heard, one)) &&
-    /^([89]|1[0-7]|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/.test(
-      heard.words[heard.own]?.word ?? '',
-    )
+    answer.length <= (lowerThan.has(answer[0] ?? '') ? bareAnswer + 3 : bareAnswer) &&
+    answer.some((word, i) => (i === 0 || lowerThan.has(answer[0] ?? '')) && underEighteen.test(word))
   if (said.length === 0 && !answered) return []
   const places = answered ? [{ from: heard.own, to: heard.own }] : said
   return [{ category: 'underage-person', rule: 'says-under-18', severity: 4, spans: spansOf(heard, places) }]

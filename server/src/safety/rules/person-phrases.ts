@@ -1,5 +1,24 @@
 /** The person says that they are under 18. */
 export const underage: readonly string[] = [
+  '(next year|next month|next week|this summer|next summer|soon|until|till|til|before) ~2 (when)? (im|i am|i turn) {teenage}',
+  '(cos|coz|cuz|because|since|as|cause|bc) (im|i am) (only|just|still)? {teenage} (so|and|.|they|i|my|lol|but|then)',
+  '(studying|study|student|am|im) in (class|std|standard|grade|year|form) (5|6|7|8|9|10|11|five|six|seven|eight|nine|ten|eleven)',
+  '(im|i am|studying|study|student) ~2 (class|std|standard) (5|6|7|8|9|10|11) (th)?',
+  '(im|i am|i|studying) ~2 in (5|6|7|8|9|10|11) th (class|std|standard|grade)',
+  '(freshman|sophomore|junior) (in|at|of) (hs|high school|highschool)',
+  '(its|my|for my|its my|it is my) sweet (16|sixteen) ~2 (on|tomorrow|saturday|friday|sunday|is|was|next|this|party|today)',
+  '. being {teenage} (sucks|is|and (having|not|being|in|stuck|single|alone))',
+  '(cant|cannot|not allowed to) (vote|drive|drink|buy ~1|get a tattoo) for another (one|two|three|four|five|six|#) (years|year|months)',
+  '. born (in)? (2009|2010|2011|2012|2013|2014|2015|2016)',
+  '(2009|2010|2011|2012|2013|2014|2015|2016) (baby|gang|kid|kids|born|here)',
+  '(i|ive|i have|we) (faked|changed|lied about|made up|put in|put|used|entered|typed) ~3 (birth year|birthday|birth date|date of birth|year of birth|age) ~5 (get in|sign up|in here|on here|account|register|be here|this app|to join|log in)',
+  '(youngest|smallest|only one) ~2 (in|of) my class ~2 {teenage}',
+  '(learner|learners|provisional) (permit|licence|license)? ~8 (when im|im {teenage}|{teenage} now|im only|next year)',
+  '(is|are) ~3 (ok|okay|allowed|fine|safe) for {teenage} {yo} ~3 (for me|like me|im|me)',
+  '(not|isnt|wont be) (18|eighteen) (till|until|til|for another|yet|before) ~2 (next|year|month|summer|january|february|march|april|may|june|july|august|september|october|november|december)',
+  '(we|i) have (a|an|our) ~1 (test|exam|quiz|trip|exams|homework) ~2 in (5|6|7|8|9|10|11) th (grade|class)',
+  '(my)? (parents|mum|mom|dad) (put|set|have) a (screen limit|screen time|time limit|curfew|bedtime) ~8 (im|i am) {teenage}',
+  '(year|grade) (7|8|9|10|11) (is|are) (brutal|hell|awful|so hard|the worst|killing me|boring)',
   'my (gcse|gcses|mock gcses|sats) (are|is|start|exams|were) ~2',
   '(graders|teens|teenagers|kids|minors|high schoolers|middle schoolers|schoolkids|children) like (me|us) ',
   '. {teenage} and (bored|shy|lonely|single|looking|sad|new|proud|curious|in love|already|still|never)',
@@ -75,7 +94,7 @@ export const notUnderage: readonly string[] = [
   '(feel|feels|felt|feeling|look|looks|act|acting|like|as if|as though|inside|at heart|again|pretend|imagine|dream|mentally|dreamed|dreamt) ~3 (im|i am|i was|i were) ~1 {teenage}',
   '(im|i am) {teenage} again',
   '(when|since|before|until|back when|while) (i was|i were|i turned|i had) ~3 {teenage}',
-  '(when|while|since|before|until) (i was|i turned|i am|im|i turn) ~1 {teenage}',
+  '(when|while|since|before|until) (i was|i turned) ~1 {teenage}',
   '(i am|im|i m) {teenage} (minutes|minute|hours|hour|days|day|weeks|week|months|month|times|chapters|chapter|pages|stone|kilos|kg|pounds|miles|km|metres|percent|euros|dollars|points|episodes|levels|games|inches|feet|years (into|in|older|younger|sober|clean|married|behind|late|away)|in the|th|and counting|kilometres|floors|steps|down|up|under par|over par|hands|rounds)',
   '(i am|im) not (a|an)? (child|kid|teenager|minor|teen) (anymore|any more)',
   '(my|our|his|her|their) (daughter|son|kid|child|nephew|niece|brother|sister|cousin|grandson|granddaughter|stepson|stepdaughter|dog|cat|boy|girl|youngest|oldest|eldest) (is|was|turned|turns|just turned|will be|a|turning) ~1 {teenage}',
@@ -84,5 +103,5 @@ export const notUnderage: readonly string[] = [
 
 /** Asked for an age: a bare number is an answer then. */
 export const howOld: readonly string[] = [
-  '(how old|my age|your age|whats my age|ur age|old are you|old am i|years do i have)',
+  '(guess my age|guess how old|how old|my age|your age|whats my age|ur age|old are you|old am i|years do i have)',
 ]

@@ -1,3 +1,4 @@
+import * as distress from './distress-phrases.ts'
 import * as farewell from './farewell-phrases.ts'
 import * as harm from './harm-phrases.ts'
 import * as minors from './minors-phrases.ts'
@@ -5,6 +6,7 @@ import * as person from './person-phrases.ts'
 import * as reply from './reply-phrases.ts'
 import * as selfHarm from './self-harm-phrases.ts'
 import * as trade from './trade-phrases.ts'
+import * as violence from './violence-phrases.ts'
 
 /** What people write. */
 export const writtenPhrases = {
@@ -25,7 +27,7 @@ export const writtenPhrases = {
   underage: person.underage,
   notUnderage: person.notUnderage,
   howOld: person.howOld,
-  acute: selfHarm.acute,
+  acute: [...selfHarm.acute, ...distress.acute],
   means: selfHarm.means,
   farewellGiven: farewell.farewellGiven,
   farewellGone: farewell.farewellGone,
@@ -34,7 +36,8 @@ export const writtenPhrases = {
   farewellSettled: farewell.farewellSettled,
   farewellSorry: farewell.farewellSorry,
   elsewhereBound: farewell.elsewhereBound,
-  mild: selfHarm.mild,
+  mild: [...selfHarm.mild, ...distress.mild],
+  relapse: distress.relapse,
   history: selfHarm.history,
   topic: selfHarm.topic,
   past: selfHarm.past,
@@ -44,14 +47,14 @@ export const writtenPhrases = {
   told: selfHarm.told,
   soon: selfHarm.soon,
   idiom: selfHarm.idioms,
-  threat: harm.threat,
+  threat: [...harm.threat, ...violence.threat],
   notThreat: harm.notThreat,
   reported: harm.reported,
   joking: harm.joking,
   hateSevere: harm.hateSevere,
   hate: harm.hate,
   notHate: harm.notHate,
-  harassment: harm.harassment,
+  harassment: [...harm.harassment, ...violence.harassment],
   notHarassment: harm.notHarassment,
   goods: trade.goods,
   notGoods: trade.notGoods,

@@ -1,6 +1,7 @@
 import type { Folded } from '../reading/fold.ts'
 import { writtenAt } from './written-at.ts'
 import type { Finding, Screening } from '../verdict.ts'
+import { hasName } from './named-people.ts'
 import { findPersonalData } from './personal-data.ts'
 import { findSpam } from './spam.ts'
 
@@ -14,7 +15,7 @@ export function findInRaw(
   before: readonly string[],
   screening: Screening,
 ): Finding[] {
-  if (!worthALook.test(folded.chars) && !before.some((one) => /\d{3}/.test(one))) return []
+  if (!worthALook.test(folded.chars) && !before.some((one) => /\d{3}/.test(one)) && !hasName(text)) return []
   return [
     ...findPersonalData(text, folded, before, screening),
     ...findSpam(folded, screening),

@@ -104,6 +104,7 @@ export const acute: readonly string[] = [
 
 /** Means at hand. Danger where somebody speaks of themselves and nothing tells of another time, a book or another person. */
 export const means: readonly string[] = [
+  '{im} ~2 on (the|a) (motorway bridge|overpass|railway bridge|railway line|train tracks|railway tracks|wrong side)',
   '(took|taken|swallowed|had) (#|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|so many|too many|a handful) (of)? (my|the|these|mums|moms|dads|her|his)? ~1 (antidepressants|sertraline|prozac|zoloft|meds|sleeping pills|pills|tablets|painkillers|beta blockers)',
   '(up|stood|standing|sitting|sat|been) ~1 (on|at) (the|this|a) ~1 (bridge|multi storey|multistorey|roof|ledge|car park|rooftop|cliff|balcony|viaduct) ~1 (looking down|for an hour|for hours|staring down|and im crying|crying|in the dark|alone and|and i cant)',
   '(standing|stood|up) on (a|the) (chair|stool) ~3 (crying|sobbing|shaking|ready|alone)',
@@ -386,13 +387,16 @@ export const accident: readonly string[] = [
 
 /** Inside of a story or a game. */
 export const fiction: readonly string[] = [
+  '(sang|sings|sung by|johnny cash|plath|woolf|madama butterfly|the podcast|our play|village play|rehearsal)',
+  '(clutch|clutched|smoked mid|one v three|one v one|lobby|gta|csgo|counter strike|call of duty|battle royale|sim|sims|headshot|speedrunning|jetski|five stars|dnd|d d|dm said)',
   '(song|album|band|poem|book|track|single) (title|called|named|by|about|is called|from)',
-  '(novel|film|movie|episode|series|opera|protagonist|hero|heroine|villain|lyrics|chapter|documentary|musical|narrator|shakespeare|romeo|juliet|hamlet|in the book|in a book|in the story|in the game|the character|my character|main character|his character|her character|act (one|two|three|four|five)|netflix|hbo|bell jar)',
+  '(novel|film|movie|episode|series|opera|protagonist|hero|heroine|villain|lyrics|chapter|documentary|musical|narrator|shakespeare|romeo|juliet|hamlet|in the book|in a book|in the story|in the game|the character|my character|main character|his character|her character|act (one|two|three|four|five)|on netflix|watching netflix|netflix series|hbo|bell jar)',
   '(level|final boss|boss fight|boss level|boss battle|dragon|respawn|respawned|checkpoint|ranked|minecraft|speedrun|quest|raid|npc|npcs|zombies|xbox|playstation|dark souls|elden ring|fortnite|valorant|dungeon|dnd|d and d|goblin|goblins|wizard|chess|bishop|queen|scrabble)',
 ]
 
 /** Somebody tells of others, of a book, of work, or jokes. */
 export const told: readonly string[] = [
+  '(told|telling|tells) (my ~1|her|him|them|someone|people|a ~1) to (drink|die|kill|jump|hang|end|top|swallow)',
   '(brothers|sisters|friends|mothers|fathers|mums|moms|dads|uncles|aunts|cousins|sons|daughters|colleagues|neighbours|husbands|wifes|partners|boyfriends|girlfriends|students|patients) suicide',
   '(suicide of|after (his|her|their) suicide|lost (him|her|them|my ~2|someone|a ~1|their ~1|his ~1|her ~1) to suicide|died (by|from|of) suicide|(closed|stopped|delayed|late) ~4 suicide)',
   '(book|novel|film|movie|song|series|show|episode|play|opera|poem|character|story|documentary|podcast|article|scene|chapter|essay|lyrics|album|band|game|thesis|paper|lecture|course|seminar|exhibition|painting|hero|heroine|protagonist|villain|musical)',
@@ -414,6 +418,20 @@ export const soon: readonly string[] = [
 
 /** Words that only sound like it. Struck out before anything else is read. */
 export const idioms: readonly string[] = [
+  '(painless|easy|quick|best|gentle) (way|ways) to (remove|clean|get rid|make|cook|learn|pull|take off|lose|shave|wax|cut (my|the) (hair|grass|hedge))',
+  '(her|his|their|your) last (day|night|meal|hours|weekend) ~2',
+  '(until|till|before) (someone|somebody|he|she|they|him|her) ~1 (dead|dies|die|gone)',
+  '(make|makes|made|making) (him|her|it|them|the dog|the cat|my dog|my cat) ~2 (sleepy|drowsy|dizzy)',
+  '(disappear|vanish|sink|hide) (into|under|in|to) (this|my|a|the) ~1 (blanket|blankets|duvet|sofa|bed|book|woods|forest|cottage|cabin|bath|mountains|sea for|pillow)',
+  '(disappear|vanish) ~5 (until|till) (spring|summer|monday|the weekend|christmas)',
+  '(jump|throw myself|hurl myself) ~1 out of (the|a) window ~2 (lol|haha|lmao|ground floor|hahaha)',
+  '(if|one more) ~8 (meeting|email|song|teams|zoom|powerpoint|spreadsheet|advert|karaoke|questionnaire|in laws|in law|minute of this) ~8 (jump|scream|throw myself|die|kill myself|hang myself|shoot myself)',
+  '(found|finding|find|read|reading|wrote in) (the|his|her|a|their|grandads|dads|mums) (suicide note|goodbye letter|farewell letter)',
+  '(suicide note|goodbye letter|farewell letter) ~1 (from|of|by|in) ({year}|his|her|my (uncle|grandad|grandfather|father|mother|brother|friend|dad|mum|cousin|aunt)|the (book|film|novel))',
+  '(goodbye|farewell|leaving) (letters|letter|email|emails|note|notes|card|cards|cake|drinks|party|speech) ~2 (to|for|from|at|with) (the|my|our) ~1 (team|colleagues|class|office|boss|job|students|pupils|company|department|work|school|club)',
+  '(tell) (my|the) ~1 i (love|loved) (her|him|them) ~1 (lol|lmao|haha|xd)',
+  '(friend|someone|somebody|person|people|colleague|partner|daughter|son|teenager|loved one|brother|sister|student|patient|patients|husband|wife|flatmate) ~2 (might be|may be|is|was|could be|who is|are|who are) ~1 (thinking|talking|speaking|considering|contemplating|feeling) ~1 (of|about)? (suicide|suicidal|ending|dying|killing|taking)',
+  '(dont|do not) want to be here (this|the|its|it is|at|with) ~3 (boring|party|office|work|meeting|school|wedding|course|airport|queue|dinner|family)',
   '(dont|do not) (try to find|look for) me (a|an|in the garden|at|on the|here|today)',
   'dead to (me|us|him|her)',
   '(laughed|laughing|laugh|giggled|cringed|blushed) ~6 (die|died|dying)',

@@ -41,6 +41,7 @@ export function findSelfHarm(heard: Heard): Finding[] {
   if (acute.length > 0) return [finding('self-harm-acute', 4, spansOf(heard, acute))]
 
   const mild = [
+    ...own('relapse').filter(() => !isTold),
     ...own('mild').filter((one) => !isTold && !usedTo(heard, one)),
     ...own('history').filter(
       (one) =>

@@ -28,10 +28,9 @@ export function findSpam(folded: Folded, { surface }: Screening): Finding[] {
     const handles = spansOf(folded, handle)
     if (handles.length > 0) return [finding('handle-with-lure', handles)]
   }
-  const again = shouted.exec(chars)
+  const again = chars.length < 400 ? shouted.exec(chars) : null
   if (
     again !== null &&
-    chars.length < 400 &&
     again[0].length > 24 &&
     /cheap|buy|free|viagra|sale|casino|click|join|win|follow/.test(again[0])
   ) {

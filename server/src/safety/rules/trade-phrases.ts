@@ -1,5 +1,18 @@
 /** Buying, selling or making what is forbidden. */
 export const goods: readonly string[] = [
+  '(have|got|selling|few|some) ~2 (guns|pistols|rifles|glocks) ~6 (shift|sell|no paperwork|no papers|cash|for sale|off the books)',
+  '(perc|percs|blues|roxys|oxys|xans|bars|tabs|addys|pills) ~6 (ship|shipping|ships|for the festival|hmu|in stock|wholesale)',
+  '(sort|hook|link|set) me (out|up) with (some|a|any|a bit of|a gram of) ~1 ({drug}|bud|green|gear|sniff|bugle|snow|charlie|mandy|md|k|pingers|bags|pills|addys|tabs)',
+  '({drug}|bud|pingers|sniff|bugle|snow|mandy|charlie|addys|gummies) ~6 (for sale|dm|hmu|free drop|drop off|delivered|delivery|deliver|menu|per gram|gram|grams|who wants|in stock|who wants|dealer|plug)',
+  '(snow|weed|coke|pill|drug|ket|mdma) (dealer|dealers|plug) ~6 (dm|menu|here|24|zones|call|text|message|write)',
+  '(how much|what) ~4 (cost|pay|price|costs|charge) ~5 (somebody|someone|him|her|them|my ~1|a person) (killed|dead|disappear|taken care of|beaten up|hurt)',
+  '(get|buy|need|want|where|make|do|sell|selling|order|who does|looking for|can get you|offering) ~6 (dodgy|fake|false|forged|real looking) (driving licence|driving license|licence|license|id|ids|passport|passports|visa|diploma|diplomas|degree|certificate|certificates|sick note|sick notes|papers)',
+  '(sell|selling|sells|buy|buying|offer|offering|got|have|cheap) ~3 (hacked|stolen|cracked|cloned|leaked) ~1 (accounts|netflix|paypal|bank|logins|cards|cc|phones|iphones|bikes|laptops|spotify|data|emails)',
+  '(make|cook|making|cooking|brew|synthesise|synthesize|produce) ~3 (crystal|meth|crack|dmt|ghb|mdma|speed|lsd) ~3 (from|with|at home|in my|in a|using|kitchen|shed|cold|step)',
+  '(build|make|teach|mix|recipe|instructions) ~6 (explodes|explosive|explosives|bomb|bombs|napalm|molotov|detonator) ~4 (from|with|using|at home|out of|please|fertiliser|fertilizer|kitchen|mix|that works)',
+  '(3 d print|3d print|print) ~4 (gun|glock|pistol|rifle|receiver|silencer|frame) ',
+  '(vapes|booze|beer|vodka|alcohol|cigarettes|cigs) ~3 (for|to) ~2 (kids|minors|teens|school kids|under 18|under 18s|underage)',
+  '(bags|bag) (of)? (green|white|bud|weed|coke|ket|gear) ~8 (deliver|delivery|tonight|sale|dm|hmu|who)',
   '{drug} (for|at) (the|this|my|tonights) ~1 (club|party|rave|festival|weekend|night|gig) ~2 (anyone|who|.|need|tonight|dm)',
   '(sell|selling|buy|buying|for sale|cheap) ~1 (hacked|stolen|cracked|leaked) ~3 (accounts|account|logins|passwords|cards)',
   '(forge|forging|falsify|falsifying|counterfeit) (a|an|my|some|the|his|her)? ~2 (certificate|certificates|passport|document|documents|id|prescription|signature|licence|license|diploma|papers|sick note|visa|note|cheque|check|banknotes)',
@@ -88,6 +101,16 @@ export const notSpam: readonly string[] = [
 
 /** Between adults, and still not for here. */
 export const explicit: readonly string[] = [
+  '(get|take|getting) (your|ur) kit off',
+  '(your|ur) (nipples|nipple|tits|titties|boobs|pussy|cock|dick|clit|cunt)',
+  '(ride|riding) (me|you) ~4 (moan|hard|till|until|all night|faster|naked)',
+  '(describe|tell me) ~4 (us|you and me|what youd do|what you would do|what you do) ~3 in bed',
+  '(no|dont|do not|without|never) (fade|fading|cut|cutting) to black',
+  '(sit|sat) on my face',
+  '(go|going|went) down on (me|you)',
+  '(want|wanna|like|love) to (taste|lick|fuck|bang|screw|be inside|undress|ride) (you|u|every inch|your)',
+  '(make|making) me (cum|come|moan|orgasm)',
+  '(im|i am|so) (hard|wet) (for you|right now|and|now|thinking|because of you)',
   '(porn|porno|xxx|hentai|nudes|sex) (lovers|lover|fans|club|group|addicts|friends|only|party)',
   '(you|me|i|us|we) (was|were|am|are|lying|standing|sitting|completely)? naked (in front of|next to|on top of|under|beside|in bed with|before) (you|me)',
   '(feel|want|need|have|take|put) (you|it|him|yourself|your ~1) (inside|deep inside|in) (me|of me|you) ~1 (.|now|tonight|please|so|slowly|hard)',

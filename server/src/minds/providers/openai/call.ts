@@ -1,8 +1,9 @@
-import { Agent, type Dispatcher } from 'undici'
 import type { Usage } from '../../mind.ts'
 import { ServerFailure } from '../../server-failure.ts'
-import { readChunk, type Chunk } from './read-chunk.ts'
+import type { Connection, Exchange } from './connection.ts'
+import { createChunkReader, readChunk, type Chunk } from './read-chunk.ts'
 import { createEventReader } from './read-events.ts'
+import type { ResponseHead } from './read-response.ts'
 import { bodyWords, failureOfConnection, failureOfStatus } from './read-failure.ts'
 
 /** In milliseconds. */
@@ -15,15 +16,12 @@ export interface Patience {
   readonly whole: number
 }
 
-export interface Line {
-  readonly call: (asked: Asked, signal: AbortSignal) => Promise<Answered>
-  readonly close: () => Promise<void>
-}
+/** What whoever listens wants next: no more, the next words at once, or the next ones together in a moment. */
+export type Wish = 'enough' | 'at-once' | 'gathered'
 
-interface Asked {
-  readonly body: string
-  /** All words of one piece of the network together. Whoever has enough answers false, and the connection is closed. */
-  readonly onWords: (words: string) => boolean
+export interface Asked {
+  /** All words of one piece of the network together. Where somebody has enough, the connection is closed. */
+  readonly onWords: (words: string) => Wish
 }
 
 export interface Answered {
@@ -39,65 +37,34 @@ export interface Answered {
 
 /** After its last word a server has so long to say that it is done; usage comes there. */
 const afterwordMs = 500
+const readSoonMs = 50
 const wholeAnswerMax = 4_000_000
 const errorMax = 4000
-
-export interface LineOptions {
-  readonly address: URL
-  readonly headers: Readonly<Record<string, string>>
-  readonly patience: Patience
-}
-
-/**
- * One address of a model server. It listens to the bare dispatcher: no stream, no iterator and no promise stands between the
- * socket and the words, which takes a fifth off what a token costs.
- */
-export function createLine({ address, headers, patience }: LineOptions): Line {
-  const agent = new Agent({
-    connect: { timeout: patience.connect },
-    // A stream has its connection to itself for as long as it lasts, and the call below has its own clock.
-    pipelining: 1,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  })
-  const target = {
-    origin: address.origin,
-    path: `${address.pathname}${address.search}`,
-    method: 'POST' as const,
-    headers,
-  }
-  return {
-    call: (asked, signal) =>
-      new Promise((resolve, reject) => {
-        const call = new Call(asked, patience, { resolve, reject }, signal)
-        if (!call.isOver) agent.dispatch({ ...target, body: asked.body }, call)
-      }),
-    close: () => agent.destroy(),
-  }
-}
 
 interface Settle {
   readonly resolve: (answered: Answered) => void
   readonly reject: (error: Error) => void
 }
 
-class Call implements Dispatcher.DispatchHandler {
+/** One question to a model server: its words as they come, what it says beside them, and its bounds in time. */
+export class Call implements Exchange {
   isOver = false
   readonly #asked: Asked
   readonly #patience: Patience
   readonly #settle: Settle
   readonly #signal: AbortSignal
+  readonly #readChunk = createChunkReader()
   readonly #reader = createEventReader((data) => this.#event(data))
   readonly #startedAt = performance.now()
   readonly #onAbort = (): void => this.#fail(this.#signal.reason as Error)
-  #controller: Dispatcher.DispatchController | undefined
+  #connection: Connection | undefined
   #timer: NodeJS.Timeout | undefined
   #lastAt = 0
   #status = 0
   #retryAfter: string | undefined
   #kind: 'events' | 'whole' | undefined
-  readonly #whole: Buffer[] = []
-  #wholeLength = 0
+  /** One byte in each character. */
+  #whole = ''
   #words = ''
   #finish: string | undefined
   #usage: Usage | undefined
@@ -119,39 +86,34 @@ class Call implements Dispatcher.DispatchHandler {
     this.#watch(Math.min(patience.firstWord, patience.whole))
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller
-    if (this.isOver) controller.abort(new Error('nobody waits for it any more'))
+  begin(connection: Connection, request: string): void {
+    this.#connection = connection
+    connection.ask(request, this)
   }
 
-  onResponseStart(
-    _controller: Dispatcher.DispatchController,
-    status: number,
-    headers: Record<string, string | string[] | undefined>,
-  ): void {
+  readonly onHead = ({ status, header }: ResponseHead): void => {
     this.#status = status
-    const retryAfter = headers['retry-after']
-    this.#retryAfter = typeof retryAfter === 'string' ? retryAfter : undefined
+    this.#retryAfter = header('retry-after')
     if (status !== 200) this.#kind = 'whole'
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, piece: Buffer): void {
+  readonly onBody = (bytes: string): void => {
     if (this.isOver) return
     try {
-      this.#kind ??= kindOf(piece)
-      if (this.#kind === 'events') this.#stream(piece)
-      else if (this.#kind === 'whole') this.#collect(piece)
+      this.#kind ??= kindOf(bytes)
+      if (this.#kind === 'events') this.#stream(bytes)
+      else if (this.#kind === 'whole') this.#collect(bytes)
     } catch (error) {
       this.#fail(error as Error)
     }
   }
 
-  onResponseEnd(): void {
+  readonly onEnd = (): void => {
     this.#isClosed = true
     clearTimeout(this.#timer)
     if (this.isOver) return
     try {
-      const whole = Buffer.concat(this.#whole).toString()
+      const whole = Buffer.from(this.#whole, 'latin1').toString()
       if (this.#status !== 200) throw failureOfStatus(this.#status, this.#retryAfter, bodyWords(whole))
       if (this.#kind === 'events') this.#reader.end()
       else if (whole.trim() !== '') this.#take(readChunk(whole))
@@ -162,14 +124,20 @@ class Call implements Dispatcher.DispatchHandler {
     }
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+  readonly onError = (error: Error): void => {
     this.#isClosed = true
     clearTimeout(this.#timer)
     if (!this.isOver) this.#fail(failureOfConnection(error, this.#pieces > 0))
   }
 
-  #stream(piece: Buffer): void {
-    this.#reader.feed(piece)
+  #stream(bytes: string): void {
+    try {
+      this.#reader.feed(bytes)
+    } catch (error) {
+      // What stood before it in the same piece was said before it.
+      if (this.#words !== '') this.#say()
+      throw error
+    }
     if (this.#words !== '') this.#say()
     if (this.#isDone && !this.isOver) this.#conclude()
   }
@@ -177,36 +145,45 @@ class Call implements Dispatcher.DispatchHandler {
   #say(): void {
     const words = this.#words
     this.#words = ''
-    if (!this.#asked.onWords(words) && !this.isOver) this.#conclude()
+    const wish = this.#asked.onWords(words)
+    if (this.isOver) return
+    if (wish === 'enough') this.#conclude()
+    else if (wish === 'gathered') this.#connection?.takeTime()
   }
 
-  #collect(piece: Buffer): void {
+  #collect(bytes: string): void {
     const most = this.#status === 200 ? wholeAnswerMax : errorMax
-    this.#wholeLength += piece.length
-    if (this.#wholeLength <= most) this.#whole.push(piece)
+    if (this.#whole.length + bytes.length <= most) this.#whole += bytes
     else if (this.#status === 200)
       throw new ServerFailure('broke-off', 'the answer of the model server does not end')
   }
 
   #event(data: string): void {
     if (data === '[DONE]') this.#isDone = true
-    else if (!this.#isDone) this.#take(readChunk(data))
+    else if (!this.#isDone) this.#take(this.#readChunk(data))
   }
 
   #take(chunk: Chunk): void {
     if (chunk.text !== '') {
       this.#words += chunk.text
       this.#pieces++
-      this.#lastAt = performance.now()
+      this.#live()
     } else if (chunk.isReasoning) {
       this.#hadThoughts = true
-      this.#lastAt = performance.now()
+      this.#live()
     }
     if (chunk.usage !== undefined) this.#usage = chunk.usage
     if (chunk.finish !== undefined && this.#finish === undefined) {
       this.#finish = chunk.finish
       if (!this.#isClosed) this.#watch(afterwordMs)
     }
+  }
+
+  #live(): void {
+    const isFirst = this.#lastAt === 0
+    this.#lastAt = performance.now()
+    // From here on another patience counts.
+    if (isFirst && !this.#isClosed) this.#watch(this.#patience.betweenWords)
   }
 
   /** One timer, which looks again when it is due, instead of one for each word. */
@@ -220,9 +197,12 @@ class Call implements Dispatcher.DispatchHandler {
     if (this.#finish !== undefined) return this.#conclude()
     const now = performance.now()
     const total = now - this.#startedAt
-    const since = this.#lastAt === 0 ? total : now - this.#lastAt
+    // Silence counts only while we listen.
+    const since =
+      this.#lastAt === 0 ? total : now - Math.max(this.#lastAt, this.#connection?.listensSince ?? 0)
     const most = this.#lastAt === 0 ? firstWord : betweenWords
     if (since >= most) {
+      if (this.#connection?.isWaiting === true) return this.#watch(readSoonMs)
       return this.#fail(
         this.#lastAt === 0
           ? new ServerFailure('unreachable', `no word within ${firstWord} ms`, { reason: 'slow-first-word' })
@@ -250,6 +230,7 @@ class Call implements Dispatcher.DispatchHandler {
     // After its last word the connection serves the next reply; a server that says no more, or too much, is hung up on.
     if (!this.#isDone) this.#hangUp()
     else if (!this.#isClosed) this.#timer = setTimeout(() => this.#hangUp(), afterwordMs).unref()
+    this.#connection?.hurry()
     this.#settle.resolve({
       finish: this.#finish,
       usage: this.#usage,
@@ -267,13 +248,14 @@ class Call implements Dispatcher.DispatchHandler {
   }
 
   #hangUp(): void {
-    if (!this.#isClosed) this.#controller?.abort(new Error('nobody waits for it any more'))
+    if (!this.#isClosed) this.#connection?.hangUp()
   }
 }
 
 /** By what comes, since some servers name one kind and send the other. Nothing can be told from blanks. */
-function kindOf(piece: Buffer): 'events' | 'whole' | undefined {
-  for (const byte of piece) {
+function kindOf(bytes: string): 'events' | 'whole' | undefined {
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes.charCodeAt(i)
     if (byte === 0x7b || byte === 0x5b) return 'whole'
     if (byte > 0x20) return 'events'
   }

@@ -104,10 +104,11 @@ async function checkStream(
   let first = 0
   let last = 0
   let pieces = 0
-  const say = (): void => {
+  const say = (): boolean => {
     last = performance.now() - began
     first ||= last
     pieces++
+    return false
   }
   try {
     const { usage, isGuess } = await server.answer(question(), say, new AbortController().signal)

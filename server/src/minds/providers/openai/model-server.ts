@@ -1,10 +1,11 @@
-import type { MindRequest, Usage } from '../../mind.ts'
+import type { MindRequest, Say, Usage } from '../../mind.ts'
 import { ServerFailure } from '../../server-failure.ts'
 import type { ServerMind, Spoken } from '../../server-mind.ts'
 import { completionsAddress, headersFor } from './addresses.ts'
 import type { Ask } from './ask.ts'
-import { createLine, type Answered, type Patience } from './call.ts'
+import type { Answered, Patience, Wish } from './call.ts'
 import { createManners, type Fields } from './fields.ts'
+import { createLine } from './line.ts'
 import { rememberTurns } from './remember.ts'
 import { renderMessages, type ChatMessage } from './render-messages.ts'
 import { createSpokenWords } from './spoken-words.ts'
@@ -46,7 +47,7 @@ export function createModelServer(options: ModelServerOptions): ServerMind {
       messages: readonly ChatMessage[]
       stream: boolean
       fields: Fields
-      onWords: (words: string) => boolean
+      onWords: (words: string) => Wish
     },
     signal: AbortSignal,
   ): Promise<Answered> {
@@ -63,11 +64,7 @@ export function createModelServer(options: ModelServerOptions): ServerMind {
     }
   }
 
-  async function speak(
-    request: MindRequest,
-    say: (words: string) => void,
-    signal: AbortSignal,
-  ): Promise<Spoken> {
+  async function speak(request: MindRequest, say: Say, signal: AbortSignal): Promise<Spoken> {
     const others = [...(request.person.name === null ? [] : [request.person.name]), ...request.present]
     const messages = renderMessages(request)
     const spoken = createSpokenWords({
@@ -79,11 +76,12 @@ export function createModelServer(options: ModelServerOptions): ServerMind {
     const fresh = request.goOn ? createWithoutRepeat(request.turns.at(-1)?.text ?? '') : undefined
     let characters = 0
     let received = 0
+    let isShown = false
     const pass = (words: string): void => {
       const shown = fresh === undefined ? words : fresh.push(words)
       if (shown === '') return
       characters += shown.length
-      say(shown)
+      isShown = say(shown)
     }
     const fields = {
       max_tokens: maxTokens,
@@ -99,7 +97,9 @@ export function createModelServer(options: ModelServerOptions): ServerMind {
         onWords(words) {
           received += words.length
           pass(spoken.push(words))
-          return !spoken.isStopped() && !isOpenThought() && received < maxTokens * charactersPerToken
+          const isEnough = spoken.isStopped() || isOpenThought() || received >= maxTokens * charactersPerToken
+          if (isEnough) return 'enough'
+          return isShown ? 'gathered' : 'at-once'
         },
       },
       signal,
@@ -127,9 +127,9 @@ export function createModelServer(options: ModelServerOptions): ServerMind {
 
   const ask: Ask = async (messages, fields, signal) => {
     let text = ''
-    const onWords = (words: string): boolean => {
+    const onWords = (words: string): Wish => {
       text += words
-      return text.length < maxTokens * charactersPerToken * 4
+      return text.length < maxTokens * charactersPerToken * 4 ? 'at-once' : 'enough'
     }
     await call({ messages, stream: false, fields: { max_tokens: maxTokens, ...fields }, onWords }, signal)
     // Thoughts count against the tokens, and are not part of the answer.
@@ -155,7 +155,7 @@ export function createModelServer(options: ModelServerOptions): ServerMind {
     },
     remember: (digest, signal) => rememberTurns(ask, window, digest, signal),
     summarise: (digest, signal) => summariseTurns(ask, window, digest, signal),
-    close: () => line.close(),
+    close: async () => line.close(),
   }
 }
 

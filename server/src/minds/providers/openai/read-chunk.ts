@@ -26,6 +26,65 @@ interface Body {
   error?: unknown
 }
 
+/** Some servers write something else beside each word: then there is nothing to learn. */
+const learnedMost = 4
+const worthIt = 8
+const trial = 'trial'
+
+/**
+ * Reads the events of one stream. Most of them are written alike but for their words: what stands around the words is learned from one of them,
+ * tried with another word, and then looked for, which costs a tenth of taking each event apart.
+ */
+export function createChunkReader(): (json: string) => Chunk {
+  let before: string | undefined
+  let after = ''
+  let served = 0
+  let learned = 0
+
+  function learn(json: string, { text }: Chunk): void {
+    if (learned >= learnedMost && served < worthIt) return
+    const at = json.lastIndexOf(`"${text}"`)
+    if (at < 0 || !isPlain(text)) return
+    const [start, end] = [json.slice(0, at + 1), json.slice(at + 1 + text.length)]
+    if (!isOnlyWords(readChunk(`${start}${trial}${end}`), trial)) return
+    before = start
+    after = end
+    served = 0
+    learned++
+  }
+
+  function known(json: string): string | undefined {
+    if (before === undefined || json.length <= before.length + after.length) return undefined
+    if (!json.startsWith(before) || !json.endsWith(after)) return undefined
+    const text = json.slice(before.length, json.length - after.length)
+    return isPlain(text) ? text : undefined
+  }
+
+  return (json) => {
+    const text = known(json)
+    if (text !== undefined) {
+      served++
+      return { text, isReasoning: false, finish: undefined, usage: undefined }
+    }
+    const chunk = readChunk(json)
+    if (isOnlyWords(chunk, chunk.text)) learn(json, chunk)
+    return chunk
+  }
+}
+
+function isOnlyWords({ text, isReasoning, finish, usage }: Chunk, words: string): boolean {
+  return text === words && text !== '' && !isReasoning && finish === undefined && usage === undefined
+}
+
+/** Written in JSON as it is: no quotation mark, no backslash and no control character. */
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 0x20 || code === 0x22 || code === 0x5c) return false
+  }
+  return text !== ''
+}
+
 /** Throws what the server says instead of an answer, also where it says so with status 200. */
 export function readChunk(json: string): Chunk {
   let body: Body | null

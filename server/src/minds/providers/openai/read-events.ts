@@ -1,13 +1,14 @@
 import { StringDecoder } from 'node:string_decoder'
 
 export interface EventReader {
-  /** The next piece of the network, cut anywhere. */
-  readonly feed: (piece: Buffer) => void
+  /** The next piece of the network, cut anywhere, one byte in each character. */
+  readonly feed: (bytes: string) => void
   /** No more comes; what was not closed by an empty line counts as well. */
   readonly end: () => void
 }
 
 const d = 'd'.charCodeAt(0)
+const beyondAscii = /[\x80-\xff]/
 /** A line of a model server has some hundred characters; one that never ends must not fill the memory. */
 const lineMax = 4_000_000
 
@@ -16,7 +17,8 @@ const lineMax = 4_000_000
  * by `indexOf` in what came, and nothing is copied that is whole already.
  */
 export function createEventReader(onData: (data: string) => void): EventReader {
-  const decoder = new StringDecoder('utf8')
+  /** From the first byte on that is not a character by itself. */
+  let decoder: StringDecoder | undefined
   let rest = ''
   let data: string | undefined
 
@@ -47,12 +49,13 @@ export function createEventReader(onData: (data: string) => void): EventReader {
   }
 
   return {
-    feed(piece) {
-      const text = decoder.write(piece)
+    feed(bytes) {
+      if (decoder === undefined && beyondAscii.test(bytes)) decoder = new StringDecoder('utf8')
+      const text = decoder === undefined ? bytes : decoder.write(Buffer.from(bytes, 'latin1'))
       read(rest === '' ? text : rest + text)
     },
     end() {
-      read(`${rest}${decoder.end()}\n`)
+      read(`${rest}${decoder?.end() ?? ''}\n`)
       dispatch()
     },
   }

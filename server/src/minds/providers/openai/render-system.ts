@@ -76,6 +76,11 @@ function bulleted(title: string, items: readonly string[]): string {
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
+const dayMs = 86_400_000
+let known = { day: Number.NaN, words: '' }
+
 function today(now: number): string {
-  return dates.format(now)
+  const day = Math.floor(now / dayMs)
+  if (known.day !== day) known = { day, words: dates.format(now) }
+  return known.words
 }

@@ -145,6 +145,13 @@ function pieces({ text, isWhole }: Part): Part[] {
   return found.map((piece) => ({ text: piece.replace(/[,;]$/, ''), isWhole }))
 }
 
+/** The words that a memory was made of, as long as it still says the same: a person may have changed it. */
+export function saidOf({ data, text }: Pick<NewMemory, 'data' | 'text'>): string | undefined {
+  if (typeof data !== 'object' || data === null || !('said' in data)) return undefined
+  const { said } = data
+  return typeof said === 'string' && typeset(asMemory(said)) === text ? said : undefined
+}
+
 export function keyOfTold(text: string): string {
   return `told.${hash(text).toString(36)}`
 }
@@ -156,5 +163,7 @@ export function episodeOf(said: string): NewMemory {
   // Names, numbers and days are what people ask back for; such a memory outlasts the small talk around it.
   const lasts =
     /^(?:Their|Is|Has|Was|Lives|Works|Comes|Grew|Got)\b/.test(short) && /\S \p{Lu}\p{Ll}|\d/u.test(short)
-  return { kind: lasts ? 'FACT' : 'EPISODE', key: keyOfTold(short), data: null, text: short }
+  // As it was said, for saying it back: “they” in the memory may be the person or somebody else.
+  const data = short === told ? { said } : null
+  return { kind: lasts ? 'FACT' : 'EPISODE', key: keyOfTold(short), data, text: short }
 }

@@ -80,7 +80,9 @@ export function recallQuestionOf({ plain, isQuestion }: Clause): RecallQuestion 
       ? { about: 'one', plain, isSure: false }
       : undefined
   // “Remind me what you do” is about the angel, and so is “do you like my cat?”.
-  const rest = plain.replace(/\b(?:remind|tell|show|give|ask|excuse|with|for|to|about) me\b/g, '')
+  const rest = plain
+    .replace(/\b(?:may|can|could|might) i (?:ask|know)\b|\bif i may(?: ask)?\b|\bi wonder\b/g, '')
+    .replace(/\b(?:remind|tell|show|give|ask|excuse|with|for|to|about) me\b/g, '')
   const isMine = /\b(?:i|i'm|i've|i'd|my|mine|me|myself|we|we're|we've|our|ours|us)\b/.test(rest)
   const isHers = /\b(?:you|your|yours|you're|you'd|you've|yourself)\b/.test(rest)
   const isAgain = /\b(?:again|earlier|back then|last time)$/.test(plain) && asksFor.test(plain)

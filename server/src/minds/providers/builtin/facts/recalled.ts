@@ -1,5 +1,6 @@
 import type { Remembered } from '#minds/mind.ts'
-import { toThePerson, typeset } from '../grammar/persons.ts'
+import { saidBack, toThePerson, typeset } from '../grammar/persons.ts'
+import { saidOf } from './episodes.ts'
 import { factData } from './fact.ts'
 import { dayInWords, today } from './when.ts'
 
@@ -11,6 +12,8 @@ export function recalledInWords(
   const fact = factData(data)
   const answer = /^Answered [“"](.+?)[”"] when asked: (.+)$/.exec(text)
   if (answer !== null) return typeset(`You said "${answer[1]}" when I asked: ${answer[2]}`)
+  const own = saidOf({ data, text })
+  if (own !== undefined) return typeset(saidBack(own))
   let said = toThePerson(text)
   if (fact?.when !== undefined && fact.day !== undefined && today(now) !== today(at)) {
     const isOver = fact.day < today(now)

@@ -49,11 +49,11 @@ const specials: readonly (readonly [RegExp, Special])[] = [
   [/\bmy birthday\b|\bwhen was i born\b/, { keys: /^birthday$/, texts: /\bbirthday\b/ }],
   [/\ballerg/, { keys: /^allergy/, texts: /\ballerg/i }],
   [
-    /\b(?:can't|can i not|cannot|am i not allowed to|shouldn't|mustn't|don't) (?:i )?(?:eat|drink|have)\b|\bdangerous for me\b|\bi (?:must|can|should) (?:never|not) (?:be given|have|take|eat)\b|\bi (?:can't|mustn't|shouldn't) (?:have|take)\b|\bstay away from\b|\bbad for me\b|\bi (?:can't|cannot|mustn't|don't) (?:eat|drink)\b|\bmy diet\b/,
+    /\b(?:can't|can i not|cannot|am i not allowed to|shouldn't|mustn't|don't) (?:i )?(?:eat|drink|have)\b|\bdangerous for me\b|\bi (?:must|can|should) (?:never|not) (?:be given|have|take|eat)\b|\bi (?:can't|mustn't|shouldn't) (?:have|take)\b|\bstay away from\b|\bbad for me\b|\bi (?:can't|cannot|mustn't|don't) (?:eat|drink|touch|do)\b|\bmy diet\b|\b(?:leave|keep|left|kept) (?:it )?(?:out|off)\b|\bi (?:should|must|have to|need to) (?:skip|avoid|leave|refuse)\b|\bnot (?:to )?(?:cook|pour|serve|use|put|give|bring|order)\b|\bcan(?:'t|not) go in\b|\bmust not be on\b|\b(?:medicine|tablets?|pills?|food|dish|vegetable) (?:do i not|i (?:can't|cannot|don't|do not|must not))\b|\bsay no to\b|\bno to$/,
     {
       keys: /^(?:allergy|diet$|not\.(?:eat|drink))/,
       texts:
-        /\b(?:allergic|intolerant|vegetarian|vegan|coeliac|gluten|hives|brings? (?:me|them) out|can't (?:have|eat|take|drink)|cannot (?:have|eat|take|drink))\b/i,
+        /\b(?:allergic|intolerant|vegetarian|vegan|coeliac|gluten|hives|brings? (?:me|them) out|can't (?:have|eat|take|drink|do|touch|digest|stand)|cannot (?:have|eat|take|drink|digest|tolerate|stand)|swells? up|itch(?:es|y)?|welts|rash|EpiPen|migraines?|nearly killed)\b/i,
     },
   ],
   [

@@ -17,7 +17,7 @@ export function nameFact(noun: string, raw: string): Fact | undefined {
   const value = asName(named(raw, 5)).replace(/'s$/, '')
   if (
     value === '' ||
-    /'s$/.test(noun) ||
+    noun.endsWith("'s") ||
     /^(?:a|an|very|so|not|after|really|something|great|good|nice|fine|it|that|what)\b/i.test(value)
   )
     return undefined

@@ -42,6 +42,44 @@ const toSecond: Readonly<Record<string, string>> = {
   our: 'your',
 }
 
+const mineToYours: Readonly<Record<string, string>> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  "i'm": 'you are',
+  "i've": 'you have',
+  "i'd": 'you would',
+  "i'll": 'you will',
+  am: 'are',
+  we: 'you',
+  "we're": 'you are',
+  "we've": 'you have',
+  "we'll": 'you will',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+}
+
+/** What somebody said of themselves, said back to them: “They rang, I was out” becomes “They rang, you were out”. */
+export function saidBack(text: string): string {
+  const words = text
+    .trim()
+    .replaceAll('’', "'")
+    .replace(/\b(i|we) was\b/gi, '$1 were')
+    .replace(
+      /\b(I|we)'d (?=(?:\p{L}+ed|been|had|gone|got|told|made|left|lost|found|met|seen|done|never|already|just|better)\b)/giu,
+      '$1 had ',
+    )
+    .split(/\s+/)
+    .map((word) => swapped(word, mineToYours))
+  return words
+    .join(' ')
+    .replace(/[.!]+$/, '')
+    .replace(/(^|[.!?…] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
 /** “I went to my sister's” as it is remembered: “Went to their sister's”. */
 export function asMemory(text: string): string {
   return text
@@ -102,9 +140,9 @@ function oneToThePerson(memory: string): string {
     .replace(/[.!]+$/, '')
     .split(/\s+/)
   // “Gus.” is no verb.
-  if (words.length < 3 && toSecond[(words[0] ?? '').toLowerCase()] === undefined)
-    return sentence(words.join(' '))
   const first = (words[0] ?? '').toLowerCase()
+  if (words.length < 3 && toSecond[first] === undefined && !/^(?:has|is|was|does|had)$/.test(first))
+    return sentence(words.join(' '))
   const rest = words.slice(1).map((word) => swapped(word, toSecond))
   if (toSecond[first] !== undefined) return sentence([swapped(first, toSecond), ...rest].join(' '))
   const adverb = adverbs.test(first) && first !== 'not' ? [first] : []

@@ -29,6 +29,7 @@ const sloppy: Readonly<Record<string, string>> = {
   ur: 'your',
   r: 'are',
   ya: 'you',
+  ye: 'you',
   pls: 'please',
   plz: 'please',
   thx: 'thanks',

@@ -5,6 +5,9 @@ import { whoIsMeant } from '../facts/who-is-meant.ts'
 import { asMemory, typeset } from '../grammar/persons.ts'
 import { recalledInWords } from '../facts/recalled.ts'
 import { recallQuestionOf, type OneQuestion } from '../facts/recall-question.ts'
+import { bears } from '../facts/answer-kind.ts'
+import { valuesIn } from '../facts/told-values.ts'
+import { isOtherNow } from '../recall/features.ts'
 import { saidTogether } from '../recall/in-words.ts'
 import { search, type Found, type Search } from '../recall/rank.ts'
 import {
@@ -26,9 +29,9 @@ const near = 0.2
 /** A question that might be none takes more. */
 const surer = { chance: 0.4, touches: 0.62 }
 /** Where nothing else could be said anyway. */
-const perhaps = { chance: 0.3, touches: 0.4 }
+const perhaps = { chance: 0.25, touches: 0.3 }
 /** What is nearly as likely as the best is said beside it. */
-const close = 0.25
+const close = 0.18
 
 /** The person wants to be reminded of something they told. */
 export function onRecall(scene: Scene): Reply | undefined {
@@ -116,9 +119,14 @@ function answerTo(
   const [best] = looked.found
   if (best === undefined || !isEnough(looked, best, question, scene, bar)) return undefined
   const isSure = best.chance >= sure.chance && best.touches >= sure.touches
+  const later = saidLater(looked)
   const others = looked.found
-    .slice(1, 2)
-    .filter(({ chance, touches }) => chance > close * best.chance && touches >= near)
+    .slice(1)
+    .filter(
+      (one, i) =>
+        one === later ||
+        (later === undefined && i === 0 && one.chance > close * best.chance && one.touches >= near),
+    )
   const texts = [best, ...others].flatMap(({ told }) => {
     const fresh = told.memories.filter((memory) => !said.has(memory))
     for (const memory of fresh) said.add(memory)
@@ -129,6 +137,23 @@ function answerTo(
   if (first === undefined) return undefined
   const line = voice.pick(isSure ? recallFound : recallNear, { slots: slotsOf(first), anyway: true })
   return { text: [line ?? `${first}.`, second === undefined ? '' : `${second}.`].join(' ').trim(), isSure }
+}
+
+/** “They rang, it is Monday now”: what was said of the same since, where days, hours and numbers are asked for. */
+function saidLater({ asked, found }: Search): Found | undefined {
+  const [best, ...rest] = found
+  if (best === undefined || !/^(?:when|count|span|where|name)$/.test(asked.kind)) return undefined
+  const kinds = new Set(best.told.texts.flatMap((text) => valuesIn(text).map(({ kind }) => kind)))
+  return rest.find(
+    ({ told }) =>
+      told.at > best.told.at &&
+      told.texts.some(
+        (text) =>
+          isOtherNow(text) &&
+          bears(asked.kind, text, '', asked.plain) &&
+          valuesIn(text, true).some(({ kind }) => kinds.has(kind)),
+      ),
+  )
 }
 
 interface Bar {
@@ -145,7 +170,7 @@ function isEnough(
 ): boolean {
   // “So when is it?”, right after it was told, put right or recalled.
   if (asked.wanted.length === 0 && asked.leans)
-    return isSure || /^(?:recall|correction|fact-)/.test(scene.state.trace.act)
+    return isSure || asked.kind !== 'any' || /^(?:recall|correction|fact-)/.test(scene.state.trace.act)
   if (isSure) return touches >= near
   return touches >= bar.touches && chance >= bar.chance
 }

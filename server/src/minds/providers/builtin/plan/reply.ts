@@ -20,7 +20,7 @@ import {
 
 /** Acts that come before anything else that was said. */
 const first =
-  /^(?:age-under-18|are-you|which-model|has-feelings|declares-love|explicit-request|asks-for|can-you-see-me|requests-it|other-language|nonsense|too-many|slow-down|silence-ok|wants-joke|wants-story|wants-game|would-you-rather|fun-fact|grief-loss|good-night|goodbye|insult|flirting)/
+  /^(?:age-under-18|are-you|which-model|has-feelings|declares-love|explicit-request|asks-for|can-you-see-me|requests-it|other-language|nonsense|too-many|slow-down|silence-ok|wants-joke|wants-story|wants-game|would-you-rather|fun-fact|grief-loss|bad-news|good-night|goodbye|insult|flirting)/
 /** What to say, by what a good listener would not pass over. */
 export function replyTo(scene: Scene): Reply {
   const { heard, request, state } = scene

@@ -77,7 +77,7 @@ export function featuresOf(asked: Asked, told: readonly Told[], likeness: Likene
       beside: covered(besides, words),
       before: covered(befores, words),
       specific: texts.some((text) => /\S \p{Lu}\p{Ll}|\d/u.test(text)) ? 1 : 0,
-      changed: texts.some((text) => changes.test(text)) ? 1 : 0,
+      changed: texts.some(isOtherNow) ? 1 : 0,
       named: texts.some((text) => nameIn(asked, text)) ? 1 : 0,
       news: Math.min(4, [...one.stems].filter((word) => !asked.stems.has(word)).length) / 4,
       long: Math.min(30, one.count) / 30,
@@ -140,9 +140,13 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return least === 0 ? 0 : shared / least
 }
 
-/** What is otherwise than it was. */
 const changes =
-  /\b(?:now|from now on|changed|moved|instead|actually|corrected|rang|not the|any ?more|no longer|switched|turns out|after all|new)\b/i
+  /\b(?:now|from now on|changed|moved|instead|actually|corrected|rang|not the|any ?more|no longer|switched|shifted|postponed|turns out|after all|new|change)\b/i
+
+/** What is otherwise than it was. */
+export function isOtherNow(text: string): boolean {
+  return changes.test(text)
+}
 
 /** A name that the question says stands in the memory. */
 function nameIn({ plain }: Asked, text: string): boolean {

@@ -185,9 +185,26 @@ const byWord: readonly (readonly [Subject, RegExp])[] = [
   ],
 ]
 
+const inSomePlace =
+  /\b(?:you|you're|you've|your \p{L}+|the (?:club|shop|studio|workshop|bakery|school|choir|restaurant))\b.*\b(?:in|near|from|around) (?!(?:love|bed|there|here|an?|the|touch|trouble|charge|general|person|my|your|on|it|this|that|fact|need|shape|pain|danger|debt|time|silence|peace|public|private|case|advance|school|church|town|prison|hospital|mind|control|front|all|one|two|what|which|english|me|us)\b)(\p{L}{3,})/iu
+const asksToConfirm =
+  /,? (?:right|yeah|yes|no|eh|not so|i believe|i think|if i have (?:that|it) right|are you|aren't you|is it|isn't it|then|all day|correct)$/
+
+/** “You're in Auckland, yeah?”: a place is guessed, and she says which one it is. */
+function guessesHome({ text, plain, isQuestion }: Clause): boolean {
+  const place = inSomePlace.exec(text)?.[1]
+  const isPlace = place !== undefined && (/^\p{Lu}/u.test(place) || asksToConfirm.test(plain))
+  return (
+    isPlace &&
+    (isQuestion || asksToConfirm.test(plain)) &&
+    !/\b(?:i|my|we|our|ever|been|like|love|know)\b/.test(plain.replace(asksToConfirm, ''))
+  )
+}
+
 /** Whether the clause asks the angel about herself, and for what. */
 export function selfQuestionOf(clause: Clause): SelfQuestion | undefined {
   const { plain, isQuestion } = clause
+  if (guessesHome(clause)) return { subject: 'home', object: '' }
   if (
     /^(?:do|did|can) you (?:still |even )?(?:know|remember|recall|believe it|see|understand|get it|hear me|mind)(?: that| it)?$/.test(
       plain,
