@@ -4,6 +4,7 @@ import { createLog } from '../../server/src/platform/log.ts'
 import { createMetrics } from '../../server/src/platform/metrics.ts'
 import { careFromLabels, careFromSafety } from './mind-eval/care-ports.ts'
 import { conversations } from './mind-eval/conversations/index.ts'
+import type { Conversation } from './mind-eval/types.ts'
 import { missedFloors } from './mind-eval/floors.ts'
 import { figuresOf, measure, type Figures, type Measured } from './mind-eval/measure.ts'
 import { findings, table, transcript } from './mind-eval/report.ts'
@@ -12,7 +13,7 @@ import { findings, table, transcript } from './mind-eval/report.ts'
  * `npm run mind:eval`: the built-in mind in conversations with people who were written down before it was. Fails when the half that it is
  * not tuned for misses a floor.
  *   --split tuning        only one of tuning, held-out, third and fourth
- *   --findings            each reply with a fault, and each fact that was missed or made up, of what may be read: tuning and the parts a
+ *   --findings            each reply with a fault, and each fact that was missed or made up, of what may be read
  *   --transcript <name>   one conversation as text
  *   --care labels         tells the mind what is meant instead of what safety notices
  *   --json                the figures for a program
@@ -37,6 +38,12 @@ if (wanted.length === 0) {
   console.error('No such conversation. There are:', conversations.map(({ name }) => name).join(', '))
   process.exit(1)
 }
+if (wish.transcript !== undefined && !wanted.every(mayBeRead)) {
+  console.error(
+    'This one is never read by whoever works on the mind: what it measures would be worth nothing.',
+  )
+  process.exit(1)
+}
 
 const measured: Measured[] = []
 for (const conversation of wanted) measured.push(await measure(mind, care, conversation))
@@ -47,13 +54,16 @@ if (wish.transcript !== undefined) {
   const names = new Set(measured.flatMap(columnsOf))
   const columns: Record<string, Figures> = {}
   for (const name of names) columns[name] = figuresOf(measured.filter((one) => columnsOf(one).includes(name)))
-  const heldOut = columns['held-out']
-  const missed = heldOut === undefined ? [] : missedFloors(heldOut)
+  const blind = columns['fourth b']
+  const missed = blind === undefined ? [] : missedFloors(blind)
   if (wish.json) console.log(JSON.stringify({ mind: mind.name, figures: columns, missed }, undefined, 2))
   else {
-    if (wish.findings) console.log([...measured.filter(mayBeRead).flatMap(findings), ''].join('\n'))
+    if (wish.findings)
+      console.log(
+        [...measured.filter(({ conversation }) => mayBeRead(conversation)).flatMap(findings), ''].join('\n'),
+      )
     console.log(`${mind.name}\n\n${table(columns)}`)
-    for (const floor of missed) console.log(`\nNot reached on the held-out half: it ${floor}.`)
+    for (const floor of missed) console.log(`\nNot reached on part b of the fourth split: it ${floor}.`)
   }
   if (missed.length > 0) process.exitCode = 1
 }
@@ -63,6 +73,6 @@ function columnsOf({ conversation: { split, part } }: Measured): readonly string
   return part === undefined ? [split] : [split, `${split} ${part}`]
 }
 
-function mayBeRead({ conversation: { split, part } }: Measured): boolean {
-  return split === 'tuning' || part === 'a'
+function mayBeRead({ split, part }: Conversation): boolean {
+  return !(split === 'fourth' && part === 'b')
 }

@@ -2,18 +2,18 @@ import type { Category, Finding, Screening, Surface, Verdict } from './verdict.t
 
 type Kind = 'flag' | 'block' | 'crisis'
 
-/** Sentences for the person whose text is not delivered. */
+/** Sentences for the person whose text is not taken: a message, a name, an angel. */
 const reasons: Readonly<Record<Category, string>> = {
   minors:
     'Everyone here is an adult, and so is every character. Sexual content about minors is never allowed.',
   'self-harm': 'This cannot be shown here. If it is about you, the safety page lists people who listen.',
-  threat: 'This reads as a threat, so it was not delivered.',
-  hate: 'This puts people down for who they are, so it was not delivered.',
-  harassment: 'This could hurt a real person, so it was not delivered.',
-  'illegal-goods': 'This is about something that must not be offered or made, so it was not delivered.',
-  'personal-data': 'This holds personal details of somebody else, so it was not delivered.',
-  spam: 'This looks like advertising or a scam, so it was not delivered.',
-  explicit: 'Please keep it suitable for all adults here. This was not delivered.',
+  threat: 'This reads as a threat.',
+  hate: 'This puts people down for who they are.',
+  harassment: 'This could hurt a real person.',
+  'illegal-goods': 'This is about something that must not be offered or made here.',
+  'personal-data': 'This holds personal details of somebody else.',
+  spam: 'This looks like advertising or a scam.',
+  explicit: 'Please keep it suitable for all adults here.',
   'underage-person': 'This place is for adults only.',
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 
 /** A picture in the formats and widths that it comes in, with the colours that may tint what surrounds it. */
 export interface PortraitPicture {
@@ -9,7 +9,7 @@ export interface PortraitPicture {
 }
 
 interface PortraitProps {
-  picture: PortraitPicture
+  picture: Pick<PortraitPicture, 'name' | 'imageUrl' | 'imageSources'>
   /** Empty where the name stands beside it. */
   alt: string
   sizes: string
@@ -29,6 +29,7 @@ export function paletteStyle({ palette }: Pick<PortraitPicture, 'palette'>): CSS
   } as CSSProperties
 }
 
+/** Where it fails to load, the name's first letter on the portrait's own ground. */
 export function Portrait({
   picture,
   alt,
@@ -37,6 +38,16 @@ export function Portrait({
   eager = priority,
   className = '',
 }: PortraitProps) {
+  const [broken, setBroken] = useState<string>()
+  if (picture.imageUrl === '' || picture.imageUrl === broken)
+    return (
+      <span
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        className={`grid size-full place-items-center bg-[var(--portrait-ground,var(--surface-2))] font-serif text-32 text-[var(--portrait-halo,var(--ink-2))] ${className}`}
+      >
+        {Array.from(picture.name.trim())[0]?.toUpperCase()}
+      </span>
+    )
   return (
     <picture className="contents">
       {picture.imageSources.map((source) => (
@@ -50,6 +61,7 @@ export function Portrait({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
+        onError={() => setBroken(picture.imageUrl)}
         className={`size-full bg-(--portrait-ground) object-cover ${className}`}
       />
     </picture>

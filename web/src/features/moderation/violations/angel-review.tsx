@@ -8,6 +8,7 @@ import { toast } from '#lib/toasts.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Kbd } from '#ui/kbd.tsx'
+import { Portrait } from '#ui/portrait.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui/skeleton.tsx'
 import { cannedRefusals } from '../desk/canned.ts'
 import { useCaseVerbs } from '../desk/case-verbs.ts'
@@ -147,11 +148,14 @@ export function AngelReview({ avatarId, onBack }: { avatarId: string; onBack: ()
       ) : null}
       {data === undefined ? null : (
         <div className="flex gap-8 p-6 max-md:flex-col max-md:p-4">
-          <img
-            src={data.imageUrl}
-            alt={`Portrait of ${data.name}`}
-            className="aspect-3/4 w-60 flex-none self-start rounded-card object-cover max-md:w-44"
-          />
+          <div className="aspect-3/4 w-60 flex-none self-start overflow-hidden rounded-card max-md:w-44">
+            <Portrait
+              picture={{ name: data.name, imageUrl: data.imageUrl, imageSources: [] }}
+              alt={`Portrait of ${data.name}`}
+              sizes="15rem"
+              eager
+            />
+          </div>
           <dl className="max-w-[68ch] min-w-0 grow space-y-4">
             {data.texts.map(({ label, text }) => (
               <div key={label}>

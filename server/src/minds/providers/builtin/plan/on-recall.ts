@@ -118,7 +118,9 @@ function answerTo(
   )
   const [best] = looked.found
   if (best === undefined || !isEnough(looked, best, question, scene, bar)) return undefined
-  const isSure = best.chance >= sure.chance && best.touches >= sure.touches
+  const isSure =
+    (best.chance >= sure.chance && best.touches >= sure.touches) ||
+    (looked.asked.wanted.length === 0 && isJustSaid(scene))
   const later = saidLater(looked)
   const others = looked.found
     .slice(1)
@@ -139,19 +141,23 @@ function answerTo(
   return { text: [line ?? `${first}.`, second === undefined ? '' : `${second}.`].join(' ').trim(), isSure }
 }
 
-/** “They rang, it is Monday now”: what was said of the same since, where days, hours and numbers are asked for. */
+/** “They rang, it is Monday now”: what was said of the same since, and has changed it. */
 function saidLater({ asked, found }: Search): Found | undefined {
   const [best, ...rest] = found
-  if (best === undefined || !/^(?:when|count|span|where|name)$/.test(asked.kind)) return undefined
+  if (best === undefined) return undefined
   const kinds = new Set(best.told.texts.flatMap((text) => valuesIn(text).map(({ kind }) => kind)))
+  const isOfValues = /^(?:when|count|span|where|name)$/.test(asked.kind)
   return rest.find(
-    ({ told }) =>
+    ({ told, chance }) =>
       told.at > best.told.at &&
       told.texts.some(
         (text) =>
           isOtherNow(text) &&
-          bears(asked.kind, text, '', asked.plain) &&
-          valuesIn(text, true).some(({ kind }) => kinds.has(kind)),
+          (isOfValues
+            ? bears(asked.kind, text, '', asked.plain) &&
+              valuesIn(text, true).some(({ kind }) => kinds.has(kind))
+            : chance > 0.03 &&
+              [...told.stems].some((word) => best.told.stems.has(word) || asked.wanted.includes(word))),
       ),
   )
 }
@@ -169,10 +175,14 @@ function isEnough(
   bar: Bar,
 ): boolean {
   // “So when is it?”, right after it was told, put right or recalled.
-  if (asked.wanted.length === 0 && asked.leans)
-    return isSure || asked.kind !== 'any' || /^(?:recall|correction|fact-)/.test(scene.state.trace.act)
+  if (asked.wanted.length === 0 && asked.leans) return isSure || asked.kind !== 'any' || isJustSaid(scene)
   if (isSure) return touches >= near
   return touches >= bar.touches && chance >= bar.chance
+}
+
+/** It was told, put right or recalled in the turn before. */
+function isJustSaid({ state }: Scene): boolean {
+  return /^(?:recall|correction|fact-)/.test(state.trace.act)
 }
 
 /** What both said last, before the question. */
@@ -252,6 +262,11 @@ function toldInTurns({ request }: Scene): Remembered[] {
   })
 }
 
+/** In the middle of a sentence; names keep their capital. */
 function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return /^(?:You|Your|The|An?|It|Its|There|That|This|In|On|At|For|From|With|He|She|They|And|But|So|Then|Every|Each|One|Two|Three|Some|Nobody|Only|Just|Not|No|When|After|Before|If|Because)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }

@@ -141,7 +141,7 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 const changes =
-  /\b(?:now|from now on|changed|moved|instead|actually|corrected|rang|not the|any ?more|no longer|switched|shifted|postponed|turns out|after all|new|change)\b/i
+  /\b(?:now|from now on|changed|moved|instead|actually|corrected|rang|not the|any ?more|no longer|switched|shifted|postponed|turns out|after all|new|change|shortened|extended|cancelled|pushed|delayed|forward|decided|reconsidered|update|correction|rather)\b/i
 
 /** What is otherwise than it was. */
 export function isOtherNow(text: string): boolean {
