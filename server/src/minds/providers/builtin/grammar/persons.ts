@@ -19,29 +19,6 @@ const toThird: Readonly<Record<string, string>> = {
   ours: 'theirs',
   am: 'are',
 }
-const toSecond: Readonly<Record<string, string>> = {
-  they: 'you',
-  them: 'you',
-  their: 'your',
-  theirs: 'yours',
-  themself: 'yourself',
-  themselves: 'yourself',
-  "they're": 'you are',
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  "i'm": 'you are',
-  "i've": 'you have',
-  "i'd": 'you would',
-  "i'll": 'you will',
-  am: 'are',
-  we: 'you',
-  us: 'you',
-  our: 'your',
-}
-
 const mineToYours: Readonly<Record<string, string>> = {
   i: 'you',
   me: 'you',
@@ -60,6 +37,17 @@ const mineToYours: Readonly<Record<string, string>> = {
   us: 'you',
   our: 'your',
   ours: 'yours',
+}
+
+const toSecond: Readonly<Record<string, string>> = {
+  ...mineToYours,
+  they: 'you',
+  them: 'you',
+  their: 'your',
+  theirs: 'yours',
+  themself: 'yourself',
+  themselves: 'yourself',
+  "they're": 'you are',
 }
 
 /** What somebody said of themselves, said back to them: “They rang, I was out” becomes “They rang, you were out”. */

@@ -1,3 +1,5 @@
+import { griefRule, illnessRule } from './grave-rules.ts'
+
 /** Acts that words alone give away. The first that fits wins, so the grave ones stand first. `whole`: nothing else may be said beside. */
 interface ActRule {
   readonly act: string
@@ -197,11 +199,7 @@ export const actRules: readonly ActRule[] = [
     pattern:
       /\b(?:i'm|i am|so|i'm so|really|kinda|kind of|bit|feeling) bored\b|\bboredom\b|\bnothing to do\b|\bentertain me\b|\b(?:give me|need) something to do\b|^bored\b|\bthis is boring\b/,
   },
-  {
-    act: 'grief-loss',
-    pattern:
-      /\b(?:my|our) (?:\w+ )?(?:\w+) (?:just |recently |suddenly |sadly )?(?:died|passed away|was put down|is dying(?! (?:to|of|for)\b))\b|\blost my (?:mother|mum|mom|father|dad|brother|sister|wife|husband|friend|best friend|son|daughter|baby|gran\w*|nan|grandad|grandfather|grandmother|dog|cat|partner|uncle|aunt)\b|\b(?:funeral|grieving|bereaved|mourning|miscarriage|stillborn)\b|\b\p{L}+ (?:died|passed away|passed on|has passed|was buried) (?:on|in|last|this|yesterday|at|when|of|today|two|three|a)\b|\b(?:i'm|i am|been) an? widow(?:er|ed)?\b/u,
-  },
+  griefRule,
   {
     act: 'wants-advice',
     pattern:
@@ -258,12 +256,7 @@ export const actRules: readonly ActRule[] = [
     pattern:
       /^\p{L}+ (?:left|walked out|moved out)(?: me| us| on (?:mon|tues|wednes|thurs|fri|satur|sun)day| yesterday| last (?:night|week|month)| today| for good)\b|\b(?:we|they|me and \p{L}+|\p{L}+ and (?:i|me)) (?:just |have |'ve )?(?:split up|broke up|broken up|are over|got divorced)\b|\b(?:bad news|i (?:lost my job|got (?:fired|laid off|dumped|rejected|robbed|made redundant)|failed|didn't (?:get (?:it|the job|in)|pass|make it)|crashed|had an accident)|broke up with me|left me|dumped me|it went (?:really |so |very )?(?:badly|terribly|wrong)|worst day|terrible day|awful day|horrible day|bad day|rough day|shit day|i've been (?:fired|laid off|diagnosed)|was diagnosed|in hospital|in the hospital)\b/u,
   },
-  {
-    // Somebody is gravely ill: no time for a remark about knees.
-    act: 'bad-news',
-    pattern:
-      /\b(?:has|have|had|got|with|it's|is|from|fighting|battling|diagnosed(?: with)?) (?:\p{L}+ ){0,3}(?:cancer|dementia|alzheimer's|parkinson's|leukaemia|leukemia|lymphoma|tumou?r|a stroke|motor neurone|als|sepsis|heart attack|heart failure|kidney failure)\b|\b(?:on|starts?|started|had|having|doing|her|his|their) (?:\p{L}+ )?(?:chemo|chemotherapy|radiotherapy)\b|^chemo\b|\b(?:hospice|intensive care|palliative|life support|terminal(?:ly ill)?|in a coma)\b/u,
-  },
+  illnessRule,
   {
     act: 'anxious',
     pattern:

@@ -20,6 +20,8 @@ const joints = [
   /\s+(?:lol|haha+|lmao|tbh|ngl)[,.]?\s+|\s*;\s+|\s+[-–—]+\s+/gu,
 ]
 
+/** “…, I believe?” is no statement of its own. */
+const afterthought = /,\s+(I (?:believe|think|guess|suppose|take it))(?=[?.!…]*(?:\s|$))/giu
 /** “…, is 41 too old?” */
 const opinion =
   /,\s+(?=(?:is|are|was|does|should) (?!n't)[\p{L}\d]+ (?:too|enough|ok|okay|normal|weird|worth|right|wrong|even)\b)/giu
@@ -29,7 +31,9 @@ const questionStart =
 /** What somebody wrote, cut into single statements and questions. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = []
-  for (const sentence of tidy(text).split(/(?<=[.!?…])\s+|\n+/u)) {
+  for (const sentence of tidy(text)
+    .replace(afterthought, ' $1')
+    .split(/(?<=[.!?…])\s+|\n+/u)) {
     const asks = /\?[\s!?)"']*$/u.test(sentence)
     const parts = [...joints, ...(asks ? [opinion] : [])].reduce<string[]>(
       (pieces, joint) => pieces.flatMap((piece) => piece.split(joint)),

@@ -46,6 +46,29 @@ describe('how it is meant', () => {
   })
 })
 
+describe('what must not be met with a joke', () => {
+  it.each([
+    ['she has bowel cancer', 'bad-news'],
+    ['chemo every second tuesday', 'bad-news'],
+    ['my dad had a stroke in the summer', 'bad-news'],
+    ['he is in intensive care', 'bad-news'],
+    ['the fellow across the street passed away on sunday', 'grief-loss'],
+    ['anne died in 2017', 'grief-loss'],
+  ])('%s', (text, act) => {
+    expect(actByRule(text, true)).toBe(act)
+  })
+
+  it.each([
+    'i had a stroke of luck',
+    'my battery died',
+    'my phone died on me',
+    'i nearly died laughing',
+    'this traffic is a cancer on the city',
+  ])('is not heard in “%s”', (text) => {
+    expect(['bad-news', 'grief-loss']).not.toContain(actByRule(text, true))
+  })
+})
+
 describe('acts that words give away', () => {
   it.each([
     ['hiya', 'greeting'],

@@ -27,6 +27,24 @@ function answerTo(question: string): string | undefined {
 
 describe('an angel about herself', () => {
   it.each([
+    'you’re in auckland yeah?',
+    'So you are binding in Madrid all day?',
+    'You work in Tokyo, if I have that right.',
+    'The workshop is in Nantes, I believe?',
+    'do ye bide in Warsaw?',
+  ])('says where she is when somebody guesses: %s', (question) => {
+    expect(answerTo(question)).toMatch(/Ghent/)
+  })
+
+  it.each(['are you in love?', 'you were in my dream', 'have you ever been in Rome?'])(
+    'hears no guess of where she is in “%s”',
+    (question) => {
+      const [asked] = clausesOf(question).flatMap((clause) => selfQuestionOf(clause) ?? [])
+      expect(asked?.subject).not.toBe('home')
+    },
+  )
+
+  it.each([
     'what do you do?',
     'what’s your job',
     'what do you do for a living',
