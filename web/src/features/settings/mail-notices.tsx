@@ -1,9 +1,8 @@
 import type { UserDetails } from '@aureole/contract/accounts'
 import { Mail, ShieldCheck } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useVars } from '../../lib/brand.ts'
 import { sentenceFor } from '../../lib/forms/form-problems.ts'
-import { session } from '../../lib/session.ts'
 import { toast } from '../../lib/toasts.ts'
 import { Switch } from '../../ui/field.tsx'
 import { Row } from '../../ui/rows.tsx'
@@ -14,18 +13,21 @@ export function MailNotices({ details }: { details: UserDetails }) {
   const { brand } = useVars()
   const { mailNotices } = details
   const turns = useRef(Promise.resolve())
+  /** Until it is saved: an answer that was on its way when it was chosen does not move the switch back. */
+  const [chosen, setChosen] = useState<boolean>()
 
   /** Moves at once and tells the server in order, so that the last press is the one that counts. */
   function choose(news: boolean) {
-    session.patchUser({ mailNotices: { ...mailNotices, news } })
-    turns.current = turns.current.then(async () => {
+    setChosen(news)
+    const turn = turns.current.then(async () => {
       try {
         await changeSelf(details.id, { mailNotices: { news } })
       } catch (error) {
-        session.patchUser({ mailNotices: { ...mailNotices, news: !news } })
         toast({ severity: 'error', title: 'That was not saved', message: sentenceFor(error) })
       }
+      if (turns.current === turn) setChosen(undefined)
     })
+    turns.current = turn
   }
 
   return (
@@ -37,7 +39,7 @@ export function MailNotices({ details }: { details: UserDetails }) {
         end={
           <Switch
             aria-label="News by mail"
-            checked={mailNotices.news}
+            checked={chosen ?? mailNotices.news}
             onChange={(event) => choose(event.target.checked)}
           />
         }
