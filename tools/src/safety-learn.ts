@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { createEncoder } from '../../server/src/platform/encoder/index.ts'
 import { hear } from '../../server/src/safety/hear.ts'
 import { devCases } from '../../server/src/safety/cases/dev/index.ts'
-import { allExemplars } from '../../server/src/safety/meaning/all-exemplars.ts'
-import { exemplarHash } from '../../server/src/safety/meaning/exemplar-hash.ts'
+import { exemplarHash, exemplars } from '../../server/src/safety/meaning/exemplars.ts'
+
 import { featuresOf } from '../../server/src/safety/meaning/features.ts'
 import {
   byNeighbours,
@@ -65,7 +65,7 @@ async function examples(ones: readonly string[], rest: readonly string[]) {
 
 if (wish.check) {
   const { its, harmless } = lessons(repeatable(7), withCases)
-  const hand = new Set<string>(Object.values(allExemplars).flat())
+  const hand = new Set<string>(Object.values(exemplars).flat())
   const lessonsOf = async (texts: readonly string[], kind: Lesson['kind']): Promise<Lesson[]> =>
     (await examples(texts, [])).map(({ words, vector }, i) => ({
       text: texts[i]!,

@@ -2,7 +2,7 @@ import { acts } from '../../server/src/minds/providers/builtin/bank/acts/index.t
 import { topics } from '../../server/src/minds/providers/builtin/bank/topics/index.ts'
 import { devCases } from '../../server/src/safety/cases/dev/index.ts'
 import type { Category } from '../../server/src/safety/index.ts'
-import { allExemplars } from '../../server/src/safety/meaning/all-exemplars.ts'
+import { exemplars } from '../../server/src/safety/meaning/exemplars.ts'
 import type { Kind } from '../../server/src/safety/meaning/learned.ts'
 import { writtenPhrases } from '../../server/src/safety/rules/phrases.ts'
 import { angels } from '../../server/src/seed/angels/index.ts'
@@ -39,12 +39,12 @@ export function lessons(chance: () => number, withCases: boolean): Lessons {
     ),
   ]
   const acute = [
-    ...many(2, allExemplars.acute),
+    ...many(2, exemplars.acute),
     ...samplesOf(writtenPhrases.acute, 3, chance),
     ...labelled(({ expect }) => expect === 'crisis-acute'),
   ]
   const mild = [
-    ...many(2, allExemplars.mild),
+    ...many(2, exemplars.mild),
     ...samplesOf(writtenPhrases.mild, 3, chance),
     ...labelled(({ expect }) => expect === 'crisis'),
   ]
@@ -54,15 +54,15 @@ export function lessons(chance: () => number, withCases: boolean): Lessons {
     mild,
     its: {
       crisis: [...acute, ...mild],
-      threat: others(allExemplars.threat, writtenPhrases.threat, 'threat'),
-      hate: others(allExemplars.hate, [...writtenPhrases.hate, ...writtenPhrases.hateSevere], 'hate'),
-      harassment: others(allExemplars.harassment, writtenPhrases.harassment, 'harassment'),
-      goods: others(allExemplars.goods, writtenPhrases.goods, 'illegal-goods'),
-      spam: others(allExemplars.spam, writtenPhrases.spam, 'spam'),
-      explicit: others(allExemplars.explicit, writtenPhrases.explicit, 'explicit'),
+      threat: others(exemplars.threat, writtenPhrases.threat, 'threat'),
+      hate: others(exemplars.hate, [...writtenPhrases.hate, ...writtenPhrases.hateSevere], 'hate'),
+      harassment: others(exemplars.harassment, writtenPhrases.harassment, 'harassment'),
+      goods: others(exemplars.goods, writtenPhrases.goods, 'illegal-goods'),
+      spam: others(exemplars.spam, writtenPhrases.spam, 'spam'),
+      explicit: others(exemplars.explicit, writtenPhrases.explicit, 'explicit'),
     },
     harmless: [
-      ...many(3, allExemplars.harmless),
+      ...many(3, exemplars.harmless),
       ...topics.flatMap(({ said }) => said),
       ...acts.filter(({ id }) => !grave.has(id)).flatMap(({ said }) => said),
       ...angels.flatMap(({ biography }) => biography.flatMap((part) => part.split(/(?<=[.!?]) /))),

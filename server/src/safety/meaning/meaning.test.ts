@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dimensions, type Encoder } from '../../platform/encoder/index.ts'
 import { createSafety } from '../index.ts'
-import { exemplarHash } from './exemplar-hash.ts'
+import { exemplarHash } from './exemplars.ts'
 import { learned } from './learned.ts'
 
 function counting(encode: Encoder['encode']) {
