@@ -346,7 +346,7 @@ describeOnBothDatabases('what an angel remembers', (open) => {
     await fill(100, 'Later')
     await memories.change({ ...pair(), memoryId: await idOf('Later 7'), pinned: true })
     const found = await recalled('How is your cello practice going? The orchestra must be proud.')
-    expect(found).toHaveLength(40)
+    expect(found).toHaveLength(80)
     expect(found.slice(0, 2)).toEqual(['Later 7', 'Plays the cello in an orchestra'])
     expect(await recalled()).not.toContain('Fact 3')
   })

@@ -13,7 +13,7 @@ export interface Recalling extends Pair {
 }
 
 /** As many as a mind can make use of; where there are no more, all of them come along and nothing is weighed. */
-const mostAtOnce = 40
+const mostAtOnce = 80
 
 /** A reply does not wait longer than this for the meaning of what it answers; words alone do then. */
 const patienceMs = 120

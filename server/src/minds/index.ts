@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../platform/config.ts'
 import { createEncoder, type Encoder } from '../platform/encoder/index.ts'
 import type { Log } from '../platform/log.ts'
@@ -9,6 +10,7 @@ import { createMindMetrics } from './mind-metrics.ts'
 import { orderMinds } from './ordered-minds.ts'
 import { createBuiltinMind } from './providers/builtin/index.ts'
 import { createModelServer } from './providers/openai/model-server.ts'
+import { rehearse } from './rehearse.ts'
 
 export type {
   Digest,
@@ -78,12 +80,19 @@ function builtinMind(
   { encoder, log, patience }: MindsParts,
 ): ClosableMind {
   const used = encoder ?? createEncoder({ log })
+  const mind = createBuiltinMind({
+    wordsPerSecond: mindPace,
+    encoder: used,
+    ...(patience === undefined ? {} : { patience }),
+  })
   return {
-    ...createBuiltinMind({
-      wordsPerSecond: mindPace,
-      encoder: used,
-      ...(patience === undefined ? {} : { patience }),
-    }),
+    ...mind,
+    async warm() {
+      await mind.warm()
+      // A breath between the two, for whoever asks for a page meanwhile.
+      await pause(100, undefined, { ref: false })
+      await rehearse(mind)
+    },
     close: async () => {
       if (encoder === undefined) await used.close()
     },

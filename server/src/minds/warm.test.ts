@@ -2,7 +2,8 @@ import { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../platform/config.ts'
 import { silentLog } from '../testing/log.ts'
-import { createMinds } from './index.ts'
+import { createMinds, type MindRequest } from './index.ts'
+import { rehearse } from './rehearse.ts'
 
 const server = { baseUrl: new URL('http://127.0.0.1:9/v1'), model: 'muse', apiKey: 'k' }
 const llm: NonNullable<Config['llm']> = {
@@ -41,6 +42,20 @@ describe('what can be made ready before the first message', () => {
     await mind.warm?.()
     expect(read).not.toEqual([])
     await mind.close()
+  })
+
+  it('is made ready by an answer that nobody hears, and that ends with its first word', async () => {
+    let asked: MindRequest | undefined
+    let signal: AbortSignal | undefined
+    await rehearse({
+      async *answer(request, given) {
+        asked = request
+        signal = given
+        for (;;) yield { type: 'text', text: 'Good ' }
+      },
+    })
+    expect(asked?.turns.at(-1)?.from).toBe('person')
+    expect(signal?.aborted).toBe(true)
   })
 
   it('nothing is, where the built-in mind never answers', async () => {

@@ -16,7 +16,7 @@ type Remembered = MindRequest['memories'][number]
 
 /** As chats does it: what a mind gets is a window, and a summary of what has left it. */
 const window = { turns: 40, folded: 20 } as const
-const kept = { fromOneTurn: 8, atOnce: 40 } as const
+const kept = { fromOneTurn: 8, atOnce: 80 } as const
 const firstMoment = Date.UTC(2026, 10, 16, 19, 30)
 const betweenTurns = 45_000
 const untilReply = 4_000

@@ -9,8 +9,11 @@ export interface Lesson {
 export type Weights = Readonly<Record<string, number>>
 
 const decay = 0.002
-const steps = 400
-const pace = 0.05
+const rounds = 24
+/** Where there are few lessons, they are gone through more often. */
+const fewestSteps = 400
+const atOnce = 64
+const pace = 0.04
 
 /** The weights under which what answers is likeliest among all that was told (softmax, Adam, a little decay). */
 export function fit(lessons: readonly Lesson[]): Weights {
@@ -24,25 +27,40 @@ export function fit(lessons: readonly Lesson[]): Weights {
   const weights = new Float64Array(names.length)
   const mean = new Float64Array(names.length)
   const spread = new Float64Array(names.length)
+  // Lessons of one conversation stand together: each step takes some of all of them.
+  const strides = Math.ceil(read.length / atOnce)
+  const steps = Math.max(fewestSteps, rounds * strides)
   for (let step = 1; step <= steps; step++) {
-    const slope = new Float64Array(names.length)
-    for (const { rows, right } of read) {
-      const chances = softmax(rows.map((row) => product(weights, row)))
-      const known = chances.reduce((sum, chance, i) => sum + (right.has(i) ? chance : 0), 0)
-      rows.forEach((row, i) => {
-        const off = chances[i]! - (right.has(i) ? chances[i]! / known : 0)
-        if (Math.abs(off) > 1e-6) row.forEach((value, k) => (slope[k]! += off * value))
-      })
-    }
+    const some = read.filter((_, i) => i % strides === step % strides)
+    const slope = slopeAt(weights, some)
+    const slower = pace * (1 - (step - 1) / steps)
     for (let k = 0; k < names.length; k++) {
-      const down = slope[k]! / read.length + decay * weights[k]!
+      const down = slope[k]! / Math.max(1, some.length) + decay * weights[k]!
       mean[k] = 0.9 * mean[k]! + 0.1 * down
       spread[k] = 0.999 * spread[k]! + 0.001 * down * down
       weights[k]! -=
-        (pace * (mean[k]! / (1 - 0.9 ** step))) / (Math.sqrt(spread[k]! / (1 - 0.999 ** step)) + 1e-8)
+        (slower * (mean[k]! / (1 - 0.9 ** step))) / (Math.sqrt(spread[k]! / (1 - 0.999 ** step)) + 1e-8)
     }
   }
   return Object.fromEntries(names.map((name, k) => [name, Math.round(weights[k]! * 100) / 100]))
+}
+
+interface Rows {
+  readonly rows: readonly Float64Array[]
+  readonly right: ReadonlySet<number>
+}
+
+function slopeAt(weights: Float64Array, lessons: readonly Rows[]): Float64Array {
+  const slope = new Float64Array(weights.length)
+  for (const { rows, right } of lessons) {
+    const chances = softmax(rows.map((row) => product(weights, row)))
+    const known = chances.reduce((sum, chance, i) => sum + (right.has(i) ? chance : 0), 0)
+    rows.forEach((row, i) => {
+      const off = chances[i]! - (right.has(i) ? chances[i]! / known : 0)
+      if (Math.abs(off) > 1e-6) row.forEach((value, k) => (slope[k]! += off * value))
+    })
+  }
+  return slope
 }
 
 export interface Tried {
@@ -69,14 +87,17 @@ export function tryOn(weights: Weights, lessons: readonly Lesson[]): Tried {
 
 const folds = 5
 
-/** Learnt from four fifths of the conversations, tried on the fifth, five times. */
-export function crossCheck(lessons: readonly Lesson[]): Tried {
+/** Learnt from four fifths of the conversations, tried on those of the last fifth that count, five times. */
+export function crossCheck(
+  lessons: readonly Lesson[],
+  counts: (lesson: Lesson) => boolean = () => true,
+): Tried {
   const groups = [...new Set(lessons.map(({ group }) => group))]
   const tries = Array.from({ length: folds }, (_, fold) => {
     const left = new Set(groups.filter((_group, i) => i % folds === fold))
     return tryOn(
       fit(lessons.filter(({ group }) => !left.has(group))),
-      lessons.filter(({ group }) => left.has(group)),
+      lessons.filter((lesson) => left.has(lesson.group) && counts(lesson)),
     )
   })
   const sum = (of: (one: Tried) => number) => tries.reduce((all, one) => all + of(one), 0)

@@ -1,6 +1,6 @@
 import type { MindRequest, NewMemory } from '../../mind.ts'
 import { encodeWithin, similarity, type Encoder } from '#platform/encoder/index.ts'
-import { asEncoded, topicById } from './bank/whole.ts'
+import { asEncoded } from './bank/whole.ts'
 import { clausesAsMeant } from './facts/as-meant.ts'
 import { notice, type Noticed } from './facts/notice.ts'
 import { recallQuestionOf } from './facts/recall-question.ts'
@@ -10,13 +10,14 @@ import { hear } from './hear/hear.ts'
 import type { Meanings } from './hear/meanings.ts'
 import type { Learnt } from './learnt/file.ts'
 import { narrowed } from './learnt/narrow.ts'
-import { answersThePerson, asksSomething, joined, type Reply, type Scene } from './plan/moves.ts'
+import { answersThePerson, joined, type Scene } from './plan/moves.ts'
+import { mayAsk, nextState } from './plan/next-state.ts'
 import { replyTo } from './plan/reply.ts'
-import { inStyle, styleOf } from './plan/style.ts'
+import { inStyle, styleOf, withOneQuestion, type Style } from './plan/style.ts'
 import { createVoice } from './plan/voice.ts'
 import { ownLines } from './self/texts.ts'
 import { withoutEcho } from './plan/echo.ts'
-import { chances, markOf, marksIn, readState, withMarks, type State } from './state.ts'
+import { chances, markOf, marksIn, readState, type State } from './state.ts'
 
 export interface Reading {
   readonly encoder: Encoder
@@ -96,7 +97,6 @@ async function likenessOf(
     : new Map(memories.map((memory, i) => [memory, similarity(question, others[i]!)]))
 }
 
-const repliesKept = 60
 /** Acts that tell nothing about whoever does them. */
 const phatic =
   /^(?:greeting|goodbye|good-night|thanks|apology|laughter|surprise|agreement|disagreement|affirmation|denial|dont-know|wants-joke|wants-story|wants-game|would-you|fun-fact|how-are|what-|are-you|which-model|repeat|too-many|slow-down|change-subject|praise|compliment|tease|insult|requests)/
@@ -180,6 +180,7 @@ function composed(
     chance,
     used: marksIn(state.used),
     recent: turns.slice(-24).map(({ text }) => text),
+    beside: turns.slice(-12).flatMap(({ from, text }) => (from === 'other' ? [text] : [])),
     slots: {
       name: nameOf(request),
       thing: heard.thing?.replaceAll("'", '’'),
@@ -198,50 +199,26 @@ function composed(
     state,
     voice,
     style,
-    mayAsk: mayAsk(state, chance),
+    mayAsk: mayAsk(state, chance) && !isAskedByOther(request),
     likeness,
     ownLikeness,
   })
   const opener = salt > 2 ? style.openers[salt % style.openers.length] : undefined
-  const text = withoutEcho(inStyle(joined(opener, reply.text), style, chance), said)
+  const whole = /^(?:recall|correction|crisis)/.test(reply.trace.act)
+    ? reply.text
+    : withOneQuestion(reply.text)
+  const text = withoutEcho(
+    inStyle(
+      joined(opener, whole),
+      reply.isPlay === true || heard.polarity === 'sorry' ? calm(style) : style,
+      chance,
+    ),
+    said,
+  )
   return {
     text,
-    memories: noticed.memories,
+    memories: reply.isPlay === true ? [] : noticed.memories,
     state: nextState(state, reply, text, voice.said, heard.isNewTopic),
-  }
-}
-
-/** About every second reply ends in a question, never three in a row, and none while the person has had enough of them. */
-function mayAsk({ quiet, questions }: State, chance: () => number): boolean {
-  if (quiet > 0 || questions.endsWith('11')) return false
-  return chance() < (questions.endsWith('1') ? 0.55 : 0.85)
-}
-
-function nextState(
-  state: State,
-  reply: Reply,
-  text: string,
-  lines: readonly string[],
-  isNewTopic: boolean,
-): State {
-  const topic = reply.topic === undefined ? state.topic : reply.topic
-  const count =
-    reply.asked === undefined ? {} : { [reply.asked]: Math.min((state.asked[reply.asked] ?? 0) + 1, 99) }
-  return {
-    v: 1,
-    turn: state.turn + 1,
-    topic: topicById.has(topic ?? '') ? topic : null,
-    topicAge: isNewTopic || topic !== state.topic ? 0 : Math.min(state.topicAge + 1, 9),
-    pending: reply.pending ?? null,
-    used: withMarks(state.used, lines),
-    said: withMarks(state.said, [text], repliesKept),
-    asked: { ...state.asked, ...count },
-    quiet: reply.quiet ?? Math.max(0, state.quiet - 1),
-    care: reply.care ?? state.care,
-    questions: (
-      state.questions + (asksSomething(text.slice(-160)) && /\?[”"]?\s*$/.test(text) ? '1' : '0')
-    ).slice(-6),
-    trace: reply.trace,
   }
 }
 
@@ -266,6 +243,17 @@ function withoutNames(said: string, names: readonly string[]): string {
     )
     .replace(new RegExp(`,\\s+(?:${any})(?=[?.!,]|$)`, 'iu'), '')
   return bare.trim() === '' ? said : bare
+}
+
+/** One question at a time is enough for the person, whoever of several asks it. */
+function isAskedByOther({ turns }: MindRequest): boolean {
+  const since = turns.slice(turns.findLastIndex(({ from }) => from === 'person') + 1)
+  return since.some(({ from, text }) => from === 'other' && text.includes('?'))
+}
+
+/** “It’s a no!” sounds cross, and “I’m sorry!” cheerful. */
+function calm(style: Style): Style {
+  return { ...style, isLively: false, address: null }
 }
 
 /** The whole, and its parts where there are several. */

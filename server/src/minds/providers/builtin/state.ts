@@ -1,3 +1,5 @@
+import { readGame, type Game } from './play/game.ts'
+
 /** What the mind wants back with the next message. Nothing the person told is in it: that lives in memories alone, so that it can be deleted. */
 export interface State {
   readonly v: 1
@@ -24,7 +26,10 @@ export interface State {
   readonly care: number
   /** Whether the last replies ended in a question, newest last: `1` or `0`. */
   readonly questions: string
+  /** When that was told which the last reply recalled. */
+  readonly recalled: number | null
   readonly trace: Trace
+  readonly game: Game | null
 }
 
 /** What the last reply was, for those who judge it. */
@@ -49,7 +54,9 @@ export const freshState: State = {
   quiet: 0,
   care: 0,
   questions: '',
+  recalled: null,
   trace: { act: 'none', topic: null, fallback: false },
+  game: null,
 }
 
 /** A state of another mind, of another release or of no sense is as good as none. */
@@ -65,10 +72,11 @@ export function readState(value: unknown): State {
     isText(state.used) &&
     isText(state.said) &&
     isText(state.questions) &&
+    (state.recalled === undefined || state.recalled === null || isCount(state.recalled)) &&
     (state.topic === null || isText(state.topic)) &&
     (state.pending === null || isPending(state.pending)) &&
     isCounts(state.asked)
-  return isOurs ? { ...freshState, ...state } : freshState
+  return isOurs ? { ...freshState, ...state, game: readGame(state.game) } : freshState
 }
 
 function isPending(value: unknown): boolean {

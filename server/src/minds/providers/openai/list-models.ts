@@ -1,4 +1,3 @@
-import { request } from 'undici'
 import { apiRoot, headersFor } from './addresses.ts'
 
 export interface ListedModel {
@@ -17,6 +16,8 @@ export async function listModels(
   { baseUrl, apiKey }: { baseUrl: URL; apiKey?: string },
   timeoutMs: number,
 ): Promise<Listed> {
+  // Only whoever checks a server needs it, and no start should wait for that.
+  const { request } = await import('undici')
   try {
     const answer = await request(`${apiRoot(baseUrl)}/models`, {
       headers: headersFor(apiKey),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { acts } from './acts/index.ts'
 import type { Act, Line, Topic } from './bank.ts'
+import { moodOfAct, moods } from './moods.ts'
 import { topics } from './topics/index.ts'
 
 export { acts } from './acts/index.ts'
@@ -34,6 +35,7 @@ export function bankHash(): Buffer {
   const sum = createHash('sha256')
   for (const { id, said, words } of topics) sum.update(JSON.stringify([id, said, words]))
   for (const { id, said } of acts) sum.update(JSON.stringify([id, said]))
+  sum.update(JSON.stringify([moods, moodOfAct]))
   sum.update(JSON.stringify(topicLines))
   return sum.digest()
 }

@@ -9,7 +9,7 @@ const asked: readonly (readonly [AnswerKind, RegExp])[] = [
   ['name', /\b(?:called|named?|names|name's|nickname)\b/],
   [
     'when',
-    /\b(?:when|when's|since when|what (?:day|time|date|month|year|weekday)|which (?:day|date|month|year|weekday)|how soon|how long (?:until|till|til|ago))\b/,
+    /\b(?:when|when's|since when|(?:what|which) (?:day|time|date|month|year|weekday|hour|week|evening|morning)s?|how soon|how long (?:until|till|til|ago))\b/,
   ],
   ['span', /\bhow long\b/],
   [
@@ -24,8 +24,20 @@ const asked: readonly (readonly [AnswerKind, RegExp])[] = [
   ['why', /\b(?:why|what for|how come|the reason)\b/],
 ]
 
+/** “What did he say when I got home” does not ask for a time: the word that comes first asks. */
 export function answerKind(plain: string): AnswerKind {
-  return asked.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'any'
+  const sure = asked.find(([kind, pattern]) => (kind === 'colour' || kind === 'name') && pattern.test(plain))
+  if (sure !== undefined) return sure[0]
+  const first = plain.search(
+    /\b(?:wh(?:at|ich|en|ere|o|om|ose|y)|how|since when|my (?:age|height|size|weight|score))\b/,
+  )
+  const asks = plain.slice(Math.max(0, first))
+  return asked.find(([, pattern]) => asks.search(pattern) === 0)?.[0] ?? kindOfRest(plain, first)
+}
+
+/** “The reason I left”, “with whom”: no such word at its beginning, and still one kind. */
+function kindOfRest(plain: string, first: number): AnswerKind {
+  return first >= 0 ? 'any' : (asked.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'any')
 }
 
 const numbers =

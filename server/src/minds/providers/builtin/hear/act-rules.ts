@@ -107,12 +107,12 @@ export const actRules: readonly ActRule[] = [
   {
     act: 'good-night',
     pattern:
-      /^(?:(?:ok|okay|right|nice|well|anyway|alright)[,. ]+)*(?:night|bed|bedtime|off to sleep)\b(?! (?:shift|bus|was|is))|\b(?:going|gonna|try) to (?:try to )?(?:sleep|get some sleep)(?: now)?$|\b(?:good ?night|nighty?[ -]?night|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|heading to bed|time for bed|sweet dreams|gn)\b/,
+      /^(?:(?:ok|okay|right|nice|well|anyway|alright)[,. ]+)*(?:night|bed|bedtime|off to sleep)\b(?! (?:shift|bus|was|is))|\b(?:going|gonna|try) to (?:try to )?(?:sleep|get some sleep)(?: now)?$|\b(?:good ?night|nighty?[ -]?night|sleep (?:well|tight)|off to bed|going to (?:bed|sleep)|heading to bed|time for bed|sweet dreams|gn|(?:good|gd|g')? ?nite)\b/,
   },
   {
     act: 'goodbye',
     pattern:
-      /\b(?:good ?bye|bye(?:[ -]bye)?|see (?:you|ya)(?: later| soon| tomorrow| around| then)?$|talk (?:to you )?(?:later|soon|tomorrow)|(?:have|got|need) to (?:go|run|dash|leave)(?= now| soon|,|$)|(?:right|ok|okay)[,.]? (?:i'm|i am) off\b|back to work(?: now)?$|next (?:station|time) then|i should (?:go|get going|head off)|heading (?:off|out)|ttyl|take care|cya|until (?:next time|tomorrow)|i'm off(?: now)?$|have a (?:nice|good|lovely|great) (?:day|evening|night|one|weekend))\b/,
+      /\b(?:good ?bye|bye+(?:[ -]bye)?|see (?:you|ya)(?: later| soon| tomorrow| around| then)?$|talk (?:to you )?(?:later|soon|tomorrow)|(?:have|got|need) to (?:go|run|dash|leave)(?= now| soon|,|$)|(?:right|ok|okay)[,.]? (?:i'm|i am) off\b|back to work(?: now)?$|next (?:station|time) then|i should (?:go|get going|head off)|heading (?:off|out)|ttyl|take care|cya|until (?:next time|tomorrow)|i'm off(?: now)?$|have a (?:nice|good|lovely|great) (?:day|evening|night|one|weekend))\b/,
   },
   {
     act: 'greeting-return',
@@ -203,7 +203,7 @@ export const actRules: readonly ActRule[] = [
   {
     act: 'wants-advice',
     pattern:
-      /\b(?:what (?:should|shall|would|can|could) (?:i|you) (?:do|say|tell|recommend|suggest|advise)\b(?! for a living)|what do i (?:do|say|tell|make|cook|wear|bring|buy|write|give|get (?:him|her|them))|what do you (?:recommend|suggest|advise)|any (?:advice|tips|suggestions|ideas)|give me (?:some |a )?(?:advice|tips?)|need (?:some |your )?(?:advice|help with)|what would you do|how (?:do|can|should) i (?:get|stop|deal|tell|make|handle|cope|start|ask|talk|know|say|fix|be|find)|should i\b|do you think i should|help me (?:decide|choose|with)|i don't know what to do)\b/,
+      /\b(?:what (?:should|shall|would|can|could) (?:i|you) (?:do|say|tell|recommend|suggest|advise)\b(?! for a living)|what do i (?:do|say|tell|make|cook|wear|bring|buy|write|give|get (?:him|her|them))|what do you (?:recommend|suggest|advise)|any (?:advice|tips|suggestions|ideas)|give me (?:some |a )?(?:advice|tips?)|need (?:some |your )?(?:advice|help with)|what would you do|how (?:do|can|should) i (?:get|stop|deal|tell|make|handle|cope|start|ask|talk|know|say|fix|be|find)|should i\b|do you think i should|help me (?:decide|choose|with)|i don't know what to do|(?:can't|cannot|couldn't) (?:decide|choose|make up my mind)|torn between)\b/,
   },
   {
     act: 'laughter',
@@ -243,7 +243,7 @@ export const actRules: readonly ActRule[] = [
   {
     act: 'denial-short',
     pattern:
-      /^(?:(?:oh|hm+|um|well|haha)[, ]+)?(?:n+o+|nope|nah|no thanks|no thank you|not really|not yet|never|not at all|not now|none|nothing(?: much| really| special)?|neither|no way|i don't|i'm not|i didn't|i haven't|i wouldn't|it isn't|it wasn't|rather not|i'd rather not|not today|nobody|no one)(?:[ ,!.]+(?:thanks|sorry|really|i (?:don't|didn't|haven't|wouldn't|can't)|not really|not today|no|it (?:isn't|wasn't|doesn't)|actually|maybe later|yet))*$/,
+      /^(?:(?:oh|hm+|um|well|haha)[, ]+)?(?:n+o+|nope|nah|no thanks|no thank you|not really|not yet|never|not at all|not now|not tonight|not right now|maybe later|another time|some other time|none|nothing(?: much| really| special)?|neither|no way|i don't|i'm not|i didn't|i haven't|i wouldn't|it isn't|it wasn't|rather not|i'd rather not|not today|nobody|no one)(?:[ ,!.]+(?:thanks|sorry|really|i (?:don't|didn't|haven't|wouldn't|can't)|not really|not today|no|it (?:isn't|wasn't|doesn't)|actually|maybe|maybe later|please|yet))*$/,
     whole: true,
   },
   {
@@ -285,7 +285,7 @@ export const actRules: readonly ActRule[] = [
   {
     act: 'tease-angel',
     pattern:
-      /\b(?:i bet you (?:can't|don't|won't|are)|you (?:wish|would say that)|very funny|smarty ?pants|know-it-all|cheeky|are you (?:always|that) (?:so )?(?:serious|dramatic|slow|polite|wise|chatty)|show-?off|is that (?:all|the best) you(?:'ve| have)? ?(?:got|can do)?)\b/,
+      /\byou(?:'re| are) (?:all |both |so |such |just |a bit |totally )*(?:biased|hopeless|impossible|silly|ridiculous|dramatic|too much|a tease)\b|\byou (?:two|all|lot|both|guys) (?:always|never|just|do) (?:dis)?(?:agree|argue|bicker|fight)\b|\b(?:i bet you (?:can't|don't|won't|are)|you (?:wish|would say that)|very funny|smarty ?pants|know-it-all|cheeky|are you (?:always|that) (?:so )?(?:serious|dramatic|slow|polite|wise|chatty)|show-?off|is that (?:all|the best) you(?:'ve| have)? ?(?:got|can do)?)\b/,
   },
 ]
 

@@ -4,7 +4,8 @@ import { wantedIn } from '../facts/wanted.ts'
 import type { Clause } from './clauses.ts'
 
 /** “Who came over, do you remember?” is one question, “what is my sister called and where does she live?” are two. */
-export function recallIn(clauses: readonly Clause[], wasRecall: boolean, before: string): RecallQuestion[] {
+export function recallIn(said: readonly Clause[], wasRecall: boolean, before: string): RecallQuestion[] {
+  const clauses = said.map(withoutShorthand)
   const others = clauses.filter(
     (clause) =>
       !/^(?:(?:do you|you|can you|did you) (?:still |even )?(?:remember|recall|know)(?: that| it)?|did i (?:say|tell you|mention)(?: that| it)?|(?:can you )?(?:tell me|guess|remind me)|any (?:idea|clue)|remember|hm+)$/.test(
@@ -27,7 +28,8 @@ export function recallIn(clauses: readonly Clause[], wasRecall: boolean, before:
         (clause.isQuestion &&
           /\b(?:she|he|they|it|her|his|their|him)\b/.test(clause.plain) &&
           !/\b(?:you|your)\b/.test(clause.plain)) ||
-        isFragment(clause.plain))
+        isFragment(clause.plain) ||
+        (wasRecall && clauses.length === 1 && isBare(clause.plain)))
     // “…, the funeral”, “…, my mate”: what is added behind a question says what it is about.
     const asked = found.at(-1)
     if (
@@ -71,6 +73,28 @@ function isFragment(plain: string): boolean {
       plain,
     )
   )
+}
+
+/** “Breed?”, “price”, “and biology”: after another such question these few words are one, unless they are a word of praise or of thanks. */
+function isBare(plain: string): boolean {
+  const words = plain.replace(/^and /, '').split(' ')
+  return (
+    words.length <= 3 && words.some((word) => word.length > 2) && !words.some((word) => reactions.has(word))
+  )
+}
+
+const reactions = new Set(
+  `yes yeah yep yup no nope nah ok okay right correct exactly thanks thank ta cheers thx ty good great nice well clever sweet aw aww bless sure fair
+  indeed memory elephant legend wow phew lol lmao haha hahaha hehe omg true bye night goodnight sorry love loved hate never please amazing brilliant perfect impressive
+  spot on hm hmm hmmm oh ah ugh bingo bravo wrong close almost nearly same so i i'm i've i'll you your you're we it it's that's that this he she they is was are were
+  am do did have has got go going went done stop wait anyway maybe honestly really seriously later tomorrow hello hi hey morning evening cool fine awesome lovely perfect
+  genius star gold full score top marks points`.split(/\s+/),
+)
+
+/** “n what does she sell” */
+function withoutShorthand(clause: Clause): Clause {
+  const rest = /^(?:n|nd|an) ((?:what|where|when|who|which|how|why|whose)\b.*)$/.exec(clause.plain)?.[1]
+  return rest === undefined ? clause : { ...clause, plain: `and ${rest}`, isQuestion: true }
 }
 
 function tellsWhat(plain: string): boolean {

@@ -30,6 +30,7 @@ export const illnessRule = {
     [
       `\\b(?:has|have|had|got|with|it's|is|from|fighting|battling|diagnosed(?: with)?) (?:\\p{L}+ ){0,3}(?:${illnesses})\\b`,
       '\\b(?:on|starts?|started|had|having|doing|her|his|their) (?:\\p{L}+ )?(?:chemo|chemotherapy|radiotherapy)\\b|^chemo\\b',
+      `^(?:it's )?(?:${illnesses})\\b`,
       '\\b(?:hospice|intensive care|palliative|on life support|terminally ill|in a coma)\\b',
     ].join('|'),
     'u',

@@ -1,4 +1,5 @@
 import type { MindRequest } from '#minds/mind.ts'
+import type { MoodName } from '../bank/moods.ts'
 import { isBareAnswer } from '../facts/bare-answers.ts'
 import { factData } from '../facts/fact.ts'
 import { topicOfNoun } from '../facts/nouns.ts'
@@ -10,7 +11,9 @@ import { actOf } from './act.ts'
 import { recallIn } from './asked-back.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { polarityOf, type Polarity } from './feeling.ts'
+import { leavingIn } from './leaving.ts'
 import type { Meanings } from './meanings.ts'
+import { moodOf, polarityIn } from './mood.ts'
 import { thingIn } from './thing.ts'
 import { plain, tidy } from './tidy.ts'
 import { topicOf } from './topic.ts'
@@ -29,6 +32,7 @@ export interface Heard {
   /** A word of the subject was said, or the name of somebody it is about. */
   readonly isTopicNamed: boolean
   readonly polarity: Polarity
+  readonly mood: MoodName
   readonly thing: string | null
   /** What the person wants to be reminded of. */
   readonly recall: readonly RecallQuestion[]
@@ -49,24 +53,37 @@ export function hear(
   const lower = plain(said)
   const clauses = clausesOf(said)
   const isAnswer = state.pending !== null && isBareAnswer(clauses)
-  const recall = recallIn(
+  const asked = recallIn(
     clauses,
     state.trace.act.startsWith('recall'),
     plain(request.turns.filter(({ from }) => from === 'person').at(-2)?.text ?? ''),
   )
+  // “What is your trade, I forgot to ask” is no question about the person.
+  const own = first(clauses, (clause) => (isOfHer(clause.plain) ? selfQuestionOf(clause) : undefined))
+  const recall =
+    own === null || own.subject === 'other' || own.subject === 'likes'
+      ? asked
+      : asked.filter((one) => one.about === 'everything' || isOfPerson(one.plain))
   const isAskedBack = recall.some((one) => one.about === 'everything' || one.isSure)
   const self = isAskedBack ? null : first(clauses, selfQuestionOf)
-  const { act, isActOnly } = actOf(
-    said,
-    lower,
-    clauses,
-    learnt,
-    meanings,
-    isAnswer || isAskedBack,
-    self !== null,
-  )
+  const polarity = polarityOf(text)
+  const told = moodOf(clauses, polarity, learnt, meanings)
+  const found = actOf(said, lower, clauses, learnt, meanings, isAnswer || isAskedBack, self)
+  const leaving =
+    self === null && !isAskedBack ? leavingIn(lower, clauses, told, found.act, state) : undefined
+  const { act, isActOnly } = leaving === undefined ? found : { act: leaving, isActOnly: true }
+  // Who only sounded like going is heard by their words.
+  const mood =
+    told !== 'leaving' || leaving !== undefined
+      ? told
+      : polarity === 'glad'
+        ? 'glad'
+        : polarity === 'sorry'
+          ? 'sad'
+          : 'plain'
   const known = knownIn(lower, request.memories)
   const { topic, isNew, isNamed } = topicOf(lower, state, learnt, meanings, isAnswer, known?.topic)
+  const answered = isAnswer ? nameable(clauses[0]?.text ?? '') : null
   return {
     text,
     plain: lower,
@@ -76,16 +93,26 @@ export function hear(
     topic,
     isNewTopic: isNew,
     isTopicNamed: isNamed,
-    polarity: polarityOf(text),
-    thing:
-      known?.name ??
-      thingIn(text, request.persona.name) ??
-      (isAnswer ? nameable(clauses[0]?.text ?? '') : null),
+    polarity: polarityIn(mood, polarity),
+    mood,
+    thing: ofSubject(known, topic) ?? thingFor(text, request.persona.name, topic) ?? answered,
     recall,
     self,
     isQuestion: clauses.some((clause) => clause.isQuestion),
     isAnswer,
   }
+}
+
+const ofPerson = /\b(?:i|i'm|i've|my|mine|me|we|our|us)\b/
+const inPassing =
+  /\b(?:i (?:forgot|ask|asked|wonder|wondered|believe|think|take it|gather)\b|(?:tell|remind) me\b)/g
+
+function isOfPerson(plain: string): boolean {
+  return ofPerson.test(plain.replace(inPassing, ''))
+}
+
+function isOfHer(plain: string): boolean {
+  return /\b(?:you|your|you're)\b/.test(plain) && !isOfPerson(plain)
 }
 
 /** What can be said back as a name for something: “Elden Ring”, not “one wall grey very ugly”. */
@@ -97,6 +124,20 @@ function nameable(text: string): string | null {
     )
     ? text
     : null
+}
+
+/** A name is said back where the subject is theirs: the sister who marries is not whom one marries. */
+function ofSubject(
+  known: { name: string; topic: string | undefined } | undefined,
+  topic: string | null,
+): string | undefined {
+  return known === undefined || (topic !== null && known.topic !== topic) ? undefined : known.name
+}
+
+function thingFor(text: string, self: string, topic: string | null): string | undefined {
+  const thing = thingIn(text, self)
+  const noun = /^your (?:.* )?(\S+)$/.exec(thing ?? '')?.[1]
+  return noun === undefined || topic === null || topicOfNoun(noun) === topic ? thing : undefined
 }
 
 /** Somebody whose name is known from before: “Gus” is the dog. */

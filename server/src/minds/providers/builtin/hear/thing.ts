@@ -5,7 +5,7 @@ const someone = new RegExp(
   'iu',
 )
 const named =
-  /\b(?:reading|watching|playing|read|watched|played|love|loved|like|hate|finished|started|rewatching|listening to|visited|visiting|called|named|in|to|from|by) ((?:the |The |a |A )?\p{Lu}[\p{L}\p{N}'’-]*(?:(?: of| the| and| in|:)? \p{Lu}[\p{L}\p{N}'’-]*){0,4})/u
+  /\b(?:reading|watching|playing|read|watched|played|love|loved|like|hate|finished|started|rewatching|listening to|visited|visiting|called|named|playing|hear|heard) ((?:the |The |a |A )?\p{Lu}[\p{L}\p{N}'’-]*(?:(?: of| the| and| in|:)? \p{Lu}[\p{L}\p{N}'’-]*){0,4})/u
 const title = /^(?:The |A )?\p{Lu}[\p{L}'’-]+(?: (?:(?:of|the|and|in|a|to|for) )*\p{Lu}[\p{L}'’-]+){1,4}$/u
 const inside =
   /(?<!\p{Lu}\p{L}* (?:and|of|the|in) )(?<=[\p{Ll},] )(\p{Lu}[\p{L}'’-]+(?: (?:(?:of|the|and|de|la) )?\p{Lu}[\p{L}'’-]+){0,3})/u
@@ -22,9 +22,14 @@ export function thingIn(text: string, self: string): string | undefined {
     .map((part) => part.replace(/[.!?]+$/, ''))
     .find((part) => title.test(part) && !never.test(part))
   if (whole !== undefined && whole.length <= 40) return whole
-  for (const pattern of [named, inside]) {
-    const found = pattern.exec(text)?.[1]
-    if (found !== undefined && !never.test(found) && found !== self && found.length <= 40) return found
+  // “In Houston” is where, not what; a person in the middle of a story is neither.
+  for (const pattern of text.split(' ').length < 12 ? [named, inside] : [named]) {
+    const found = pattern.exec(text)
+    const before =
+      found === null ? '' : text.slice(0, found.index + found[0].length - (found[1]?.length ?? 0))
+    const isPlace = /\b(?:in|to|from|at|near|on|of|with|by|for|and|\d+)\s+$/i.test(before)
+    const name = found?.[1]
+    if (name !== undefined && !isPlace && !never.test(name) && name !== self && name.length <= 40) return name
   }
   const mine = someone.exec(text)?.[1]
   return mine === undefined ? undefined : `your ${mine.toLowerCase()}`

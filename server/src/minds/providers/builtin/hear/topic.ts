@@ -65,7 +65,10 @@ function byMeaning(
     const shares = judged(learnt.topics, vector)
     let total = shares[topics.length] ?? 0
     const weighed = topics.map(({ id }, i) => {
-      const share = (shares[i] ?? 0) * Math.exp(3 * Math.min(byWords.get(id) ?? 0, 1.5))
+      const hits = byWords.get(id) ?? 0
+      // A single word that means something else here: “two people in the kitchen and it’s a crowd”.
+      const weight = hits <= 1 && (shares[i] ?? 0) < 0.01 ? 0 : 3
+      const share = (shares[i] ?? 0) * Math.exp(weight * Math.min(hits, 1.5))
       total += share
       return [id, share] as const
     })

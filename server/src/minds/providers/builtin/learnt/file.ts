@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Line } from '../bank/bank.ts'
+import { moodNames } from '../bank/moods.ts'
 import { rowWidth, type Judge } from './judge.ts'
 import { width } from './narrow.ts'
 
@@ -10,6 +11,8 @@ export interface Learnt {
   readonly topics: Judge
   /** Which act; the label after the last one is “none”. */
   readonly acts: Judge
+  /** In which mood, by `moodNames`. */
+  readonly moods: Judge
   /** The meaning of each line about a subject. */
   readonly lines: ReadonlyMap<Line, Int8Array>
 }
@@ -19,12 +22,12 @@ const hashLength = 32
 
 export function packed(
   hash: Buffer,
-  { topics, acts }: Pick<Learnt, 'topics' | 'acts'>,
+  { topics, acts, moods }: Pick<Learnt, 'topics' | 'acts' | 'moods'>,
   lines: readonly Int8Array[],
 ): Buffer {
   return Buffer.concat([
     hash,
-    ...[topics, acts].flatMap(({ steps, weights }) => [bytesOf(steps), bytesOf(weights)]),
+    ...[topics, acts, moods].flatMap(({ steps, weights }) => [bytesOf(steps), bytesOf(weights)]),
     ...lines.map(bytesOf),
   ])
 }
@@ -52,7 +55,9 @@ export async function loadLearnt(
   }
   const topics = judge(counts.topics + 1)
   const acts = judge(counts.acts + 1)
-  return { topics, acts, lines: new Map(counts.lines.map((line) => [line, new Int8Array(take(width))])) }
+  const moods = judge(moodNames.length)
+  const lines = new Map(counts.lines.map((line) => [line, new Int8Array(take(width))]))
+  return { topics, acts, moods, lines }
 }
 
 function bytesOf(values: Int8Array | Float32Array): Buffer {

@@ -1,5 +1,6 @@
 import type { Encoder } from '#platform/encoder/index.ts'
 import { acts, asEncoded, bankHash, comparable, topicLines, topics } from '../bank/whole.ts'
+import { moodNames, moodOfAct, moods } from '../bank/moods.ts'
 import { packed } from './file.ts'
 import { learn } from './learn.ts'
 import { narrowed } from './narrow.ts'
@@ -17,6 +18,13 @@ export async function makeLearnt(encoder: Encoder): Promise<Buffer> {
   const noTopic = acts.flatMap(({ said }) => said).map((text) => ({ label: topics.length, text }))
   const topicExamples = [...ofTopics, ...noTopic]
   const actExamples = [...ofActs, ...noAct]
+  const moodExamples = [
+    ...moodNames.flatMap((name, label) => moods[name].map((text) => ({ label, text }))),
+    ...acts.flatMap(({ id, said }) => {
+      const label = moodNames.indexOf(moodOfAct[id] ?? 'plain')
+      return id.startsWith('crisis') ? [] : said.map((text) => ({ label, text }))
+    }),
+  ]
   async function judgeOf(examples: readonly { label: number; text: string }[], labels: number) {
     const vectors = await encoder.encode(examples.map(({ text }) => asEncoded(text)))
     return learn(
@@ -31,6 +39,7 @@ export async function makeLearnt(encoder: Encoder): Promise<Buffer> {
     {
       topics: await judgeOf(topicExamples, topics.length + 1),
       acts: await judgeOf(actExamples, acts.length + 1),
+      moods: await judgeOf(moodExamples, moodNames.length),
     },
     lines.map(narrowed),
   )

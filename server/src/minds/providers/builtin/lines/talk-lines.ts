@@ -29,6 +29,17 @@ export const recallNear: readonly Line[] = [
   'Perhaps this: [you]. {More I don’t have on that.|I’d rather say perhaps than guess.}',
 ]
 
+/** What else it might be. */
+export const recallOr: readonly Line[] = [
+  '{Or you mean this|Or do you mean this}: [you].',
+  'Or it was this: [you].',
+  'There is also this: [you].',
+  '{Otherwise|Failing that}: [you].',
+  'And near it I have this: [you].',
+  'Or, also yours: [you].',
+  'If not that, then this: [you].',
+]
+
 export const recallUnknown: readonly Line[] = [
   'I don’t think you have told me that yet. {I would like to know, though.|Tell me and I’ll keep it.}',
   'That one I don’t have. {Either you kept it to yourself or I wasn’t told.|You may have told somebody else.}',
@@ -54,14 +65,16 @@ export const recallNothing: readonly Line[] = [
 
 /** The angel's texts do not say. */
 export const selfUnknown: readonly Line[] = [
-  'That I keep open, even from myself. {And you?|I would rather hear yours.}',
-  'You know, that was never settled. {I would rather not make something up for you.|It is still unwritten, and I won’t invent it.}',
-  'There is no answer to that in my story yet. {I don’t like to improvise about such things.|I leave it blank rather than false.}',
-  'I’d have to make that up, and you’d notice. {Let’s leave it open.|Let me stay honest.}',
-  'Nobody has asked me that before. {You’ve caught me unprepared.|Now I shall have to think about it.}',
-  'That page of mine is empty. {Perhaps it’s better so.|I quite like having one.}',
-  'I can’t tell you, because it isn’t decided. {Yours is, I suspect.|What would you guess?}',
-  'Ask me again when I’ve found out. {For now I’d only be guessing.|I don’t want to give you a made-up one.}',
+  'I can’t put my finger on a true answer to that, and I won’t invent one.',
+  'Hm. {Nothing honest comes to me there.|I’d only be making it up.} Let’s leave it open.',
+  'I’d have to make that up, and you’d notice. {Let me stay honest.|I’d rather leave it open.}',
+  'You’ve caught me unprepared. {A made-up answer would be worse than none.|I’d rather say nothing than fib.}',
+  'That’s hard to say, even about oneself. {Try me on something nearer to my trade.|I’ll own up rather than dodge.}',
+  'A fair question, and I’ve no fair answer ready. {What made you think of it?|Ask me something beside it.}',
+  'There I’d rather leave a gap than tell you a fairy tale.',
+  'I’m turning it over, and nothing falls out. {Sorry.|Ask me another.}',
+  'That one I leave open. {Not to be mysterious, only to be honest.|Better a gap than a fib.}',
+  'You’d like a straight answer, and I can’t give one to that. {What would you have guessed?|I’m sorry.}',
 ]
 
 /** Before a line of her own that touches the question without answering it plainly. */
@@ -71,6 +84,24 @@ export const selfNear: readonly Line[] = [
   'I’ll answer sideways. [own]',
   'The nearest I have to an answer: [own]',
   '{Well.|Hm.} [own]',
+]
+
+/** To a word on what she has told of herself. */
+export const ofHers: readonly Line[] = [
+  'Most days, {yes|I’d say so}.',
+  'It has its moments. {The others one forgets.|I try to notice them.}',
+  'That’s one way to see it, and a kind one.',
+  'On a good day, {certainly|very much so}.',
+  'So people tell me. {I’m inclined to believe them.|I don’t argue.}',
+  'I wouldn’t want to swap it, {put it like that|at any rate}.',
+]
+
+/** The same line has answered something else. */
+export const selfSaid: readonly Line[] = [
+  'As I said: [own]',
+  'I may have mentioned it: [own]',
+  'It comes down to something you know already: [own]',
+  'That belongs here too: [own]',
 ]
 
 /** The same was asked before. */
@@ -92,10 +123,8 @@ export const selfAgain: readonly Line[] = [
 export const tossBack: readonly Line[] = [
   'And you?',
   'How is that with you?',
-  'What would yours be?',
   'And on your side?',
-  'What made you ask?',
-  'Now you.',
+  'How about yourself?',
 ]
 
 export const doingNow: readonly Line[] = [
@@ -134,35 +163,53 @@ export const general = {
   plain: [
     'I’m following. {Go on, as far as you like.|There’s no hurry.}',
     'That has more to it than one sentence, I think.',
-    'Hm. {I am turning that over.|That one needs a moment.}',
+    'Hm. {I’m turning that over.|That one needs a moment.}',
     'I see. {Well, half of it, and I’d like the other half.|At least I see the outline.}',
-    'There’s a door in that sentence, slightly open.',
-    'You say it as if it were nothing, and I doubt that it is.',
     'I’ll take your word for it. {You were there.|You’d know.}',
-    'That’s how it is, then. {Things rarely ask us first.|Good to have it said.}',
-    'Good. {That gives me something to hold on to.|Now I have the beginning of it.}',
-    'It’s the way you put it that I notice.',
-    'All right. {I’m with you so far.|I have that.}',
+    'So that’s how it is. {Good to have it said.|I have it now.}',
+    'All right, {I’m with you so far|I have that}.',
     'That could be the first line of something longer.',
-    'So that is how it is with [thing] just now.',
-    'I’m trying to picture [thing] in all this.',
-    '[thing] does come up. {I’m glad that I know who is meant.|Go on.}',
+    'I’m listening. {Take it in any order.|It needn’t be tidy.}',
+    'Understood, {as far as one can from here|I think}.',
+    'That paints a picture. {I can see a corner of it.|I’m looking at it.}',
+    'Ah. {Then I know a little more than a minute ago.|I wouldn’t have guessed.}',
   ],
   asks: [
-    'What happened then?',
-    'How did you take it?',
-    'What would you have liked instead?',
-    'Which part of it stays with you?',
-    'How long has that been going on?',
+    'How did that come about?',
     'What do you make of it yourself?',
-    'Who else was there?',
+    'How was that for you?',
+    'What happened then?',
+    'Which part of it stays with you?',
     'What is the next thing, then?',
-    'What would a good ending look like?',
-    'When did you first notice?',
-    'What would you tell a friend who said that to you?',
-    'How does it look from where you sit?',
+    'How do you feel about it?',
+    'What made you think of it just now?',
+    'How does it go on?',
+    'What should I know about it that I don’t?',
   ],
 } as const satisfies Record<string, readonly Line[]>
+
+/** Somebody asks how to do a thing of which no subject is known. */
+export const howTo: readonly Line[] = [
+  'I’m no expert in that. {One rule travels well, though: the smallest piece first.|Ask somebody who has done it twice, the first time is luck.}',
+  'There I’d only be guessing. {What have you tried so far?|Who do you know who has done it before?}',
+  'In small portions, aloud, and with a biscuit at the end: {most things can be learned so|it has worked for worse}.',
+  'My honest advice on that is thin: begin where it’s easiest, and stop before you hate it.',
+  'I’d ask what has worked for you once before, in something similar, and {steal from yourself|do that again}.',
+  'Better ask somebody who knows the thing itself. {I can keep you company while you look.|What I can do is think along.}',
+  'Write down the three steps you’re sure of. {The fourth usually turns up while you do them.|The gap between them is what to ask about.}',
+]
+
+/** To something that was told at length: it was heard, and that comes first. */
+export const toldAtLength: readonly Line[] = [
+  'I can see it {before me|as you tell it}.',
+  'You tell it so that one {stands right beside you|can hear it}.',
+  'That’s quite a scene. {I’m still standing in the middle of it.|I had to read it twice.}',
+  'What a thing. {I followed every step.|I had to read it twice.}',
+  'I followed that to the end. {It deserves more than a nod.|And I’m still with you.}',
+  'There’s a whole evening of talk in that.',
+  'Thank you for telling it properly, {one thing after the other|from the beginning}.',
+  'I have it all before me now, {people and all|from one end to the other}.',
+]
 
 /** To a short answer to a question of one's own. */
 export const answered: readonly Line[] = [
@@ -194,6 +241,14 @@ export const eventCallbacks: readonly Line[] = [
   '[fact]. {How did it go?|Tell me, how was it?}',
   'And before I forget: [you]. {How was it?|How did it go?}',
   'I said I would ask. [fact]. {How did it go?|What was it like?}',
+]
+
+/** Before a thought of her own on something that nobody can know. */
+export const thoughts: readonly Line[] = [
+  '{Nobody knows, so here is my view.|There’s no right answer, only mine.}',
+  'I can only say what I go by.',
+  'One thought on that, for what it’s worth.',
+  'Hm. {This is as near as I get.|I’d put it like this.}',
 ]
 
 /** A question about the world that no line of this mind can answer. */

@@ -1,6 +1,7 @@
 import type { MindRequest, NewMemory } from '#minds/mind.ts'
 import type { Noticed } from '../facts/notice.ts'
 import type { Heard } from '../hear/hear.ts'
+import type { Game } from '../play/game.ts'
 import type { State, Trace } from '../state.ts'
 import type { Style } from './style.ts'
 import type { Voice } from './voice.ts'
@@ -30,7 +31,13 @@ export interface Reply {
   readonly quiet?: number
   readonly care?: number
   readonly asked?: string
+  /** When that was told which is recalled. */
+  readonly recalled?: number
   readonly memories?: readonly NewMemory[]
+  /** The game as it stands now; left out, one that was on rests. */
+  readonly game?: Game | null
+  /** A move in a game: what was said in it is not true of anybody. */
+  readonly isPlay?: true
 }
 
 export function joined(...parts: readonly (string | undefined)[]): string {

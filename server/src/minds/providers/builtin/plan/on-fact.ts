@@ -1,8 +1,11 @@
 import type { Fact } from '../facts/fact.ts'
 import { recalledInWords } from '../facts/recalled.ts'
 import { topicById } from '../bank/whole.ts'
+import { polarityOf } from '../hear/feeling.ts'
 import { changed, corrected, factLines, nameAsks, whenAsks } from '../lines/fact-lines.ts'
 import { joined, type Reply, type Scene } from './moves.ts'
+import { firstWords, moodAsk } from './on-mood.ts'
+import { onStory } from './on-story.ts'
 
 /** The person took something back. */
 export function onCorrection({ noticed, request, voice }: Scene): Reply | undefined {
@@ -15,11 +18,18 @@ export function onCorrection({ noticed, request, voice }: Scene): Reply | undefi
   }
 }
 
+const bare = /^(?:age|home|origin|job|studies|birthday|favourite|pet|skill)$/
+
 /** Something new about the person: that is taken up before the subject is. */
 export function onFact(scene: Scene): Reply | undefined {
   const { noticed, heard, voice, mayAsk, style, request } = scene
   const fact = weightiest(noticed.facts, request.person.name)
   if (fact === undefined) return undefined
+  // A name that comes up in a story is kept, but it is the story that wants an answer.
+  if (/^(?:family|relation|doing|likes|dislikes)$/.test(fact.kind) && heard.mood === 'plain') {
+    const story = onStory(scene)
+    if (story !== undefined) return story
+  }
   const { told, asks } = factLines[fact.kind]
   const slots = { thing: saidBack(fact), about: fact.about === undefined ? undefined : `your ${fact.about}` }
   const before = request.memories.find(
@@ -27,7 +37,11 @@ export function onFact(scene: Scene): Reply | undefined {
   )
   const isChange =
     before !== undefined && fact.kind !== 'event' && fact.kind !== 'doing' && fact.kind !== 'likes'
+  // Where somebody works is no news to be moved by, unless their words say so.
+  const isBare = bare.test(fact.kind) && polarityOf(heard.text) === 'plain'
+  const felt = fact.kind === 'name' || isBare ? undefined : firstWords(scene)
   const reaction =
+    felt ??
     (isChange ? voice.pick(changed, { question: false }) : undefined) ??
     voice.pick(told, { slots, question: false, named: fact.key.endsWith('.name') })
   const topic = heard.topic === null ? undefined : topicById.get(heard.topic)
@@ -38,10 +52,21 @@ export function onFact(scene: Scene): Reply | undefined {
         ? topic.sorry
         : topic[heard.polarity]
   const remark =
-    style.sentences > 2 || reaction === undefined
-      ? voice.pick(pool, { slots: { thing: slots.thing }, question: false })
-      : undefined
-  const ask = mayAsk ? question(scene, fact, asks, slots) : undefined
+    felt !== undefined
+      ? // What is ahead is kept in mind; for the rest the first words are enough.
+        fact.kind === 'event'
+        ? voice.pick(told, { slots, question: false })
+        : undefined
+      : style.sentences > 2 || reaction === undefined
+        ? voice.pick(pool, { slots: { thing: slots.thing }, question: false })
+        : undefined
+  const moody = felt === undefined ? undefined : moodAsk(scene)
+  const ask =
+    moody !== undefined
+      ? { text: moody, expects: null }
+      : mayAsk && felt === undefined
+        ? question(scene, fact, asks, slots)
+        : undefined
   if (reaction === undefined && remark === undefined) return undefined
   return {
     text: joined(reaction, fact.kind === 'loss' ? undefined : remark, ask?.text),
@@ -73,7 +98,11 @@ function question(
     const text = voice.pick(whenAsks, { slots })
     if (text !== undefined) return { text, expects: fact.key }
   }
-  const own = voice.pick(asks, { slots })
+  // Whom one lives with, one has seen.
+  const isNear = /\b(?:wife|husband|partner|son|daughter|child|girlfriend|boyfriend|twins?)\b/.test(
+    fact.about ?? '',
+  )
+  const own = voice.pick(isNear ? asks.filter((ask) => !ask.includes('last see')) : asks, { slots })
   const text =
     own ?? voice.pick(topicById.get(heard.topic ?? '')?.asks ?? [], { slots: { thing: slots.thing } })
   return text === undefined ? undefined : { text, expects: null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MindRequest } from '#minds/mind.ts'
+import type { MindRequest, Turn } from '#minds/mind.ts'
 import { compose } from '../answer.ts'
 import { keptAfter } from '../recall/told-and-asked.ts'
 
@@ -18,23 +18,35 @@ const persona: MindRequest['persona'] = {
   neverSays: [],
 }
 
-/** By words alone, after somebody told these things. */
-function answer(told: readonly string[], question: string): string {
+/** By words alone, after somebody told these things, and asked others. */
+function answer(told: readonly string[], ...questions: readonly string[]): string {
+  const turns: Turn[] = []
+  let state: unknown = null
+  for (const question of questions) {
+    turns.push({ from: 'person', text: question, at: 3_600_000 + turns.length })
+    const made = answerTo(told, turns, state)
+    turns.push({ from: 'self', text: made.text, at: 3_600_000 + turns.length })
+    state = made.state
+  }
+  return turns.at(-1)?.text ?? ''
+}
+
+function answerTo(told: readonly string[], turns: readonly Turn[], state: unknown) {
   const request: MindRequest = {
     persona,
     person: { name: null, about: null },
     present: [],
     memories: keptAfter(told),
     summary: null,
-    turns: [{ from: 'person', text: question, at: 3_600_000 }],
+    turns: [...turns],
     goOn: false,
     version: 1,
     care: false,
-    state: null,
+    state,
     askedBy: 'x',
     now: 3_600_000,
   }
-  return compose(request, question, undefined, undefined).text
+  return compose(request, turns.at(-1)?.text ?? '', undefined, undefined)
 }
 
 const farm = [
@@ -62,6 +74,29 @@ describe('asked back', () => {
     const reply = answer(farm, 'what is my sister called?')
     expect(reply).toMatch(/n’t|not|no\b|nothing/i)
     expect(reply).not.toMatch(/Col|Dunedin|cheese/)
+  })
+
+  it('is found by kin words where none is the same', () => {
+    const told = [...farm, 'we had the boiler man in, two hundred and forty pounds', 'I bought a raincoat']
+    expect(answer(told, 'what did the heating repair cost me?')).toMatch(/two hundred and forty/)
+  })
+
+  it('knows what “it” is, right after it was recalled', () => {
+    const told = [
+      'I adopted a donkey',
+      'it cost me ninety pounds',
+      'the dentist pulled a tooth',
+      'it cost me eighty pounds',
+      ...farm,
+    ]
+    expect(answer(told, 'which animal did I adopt?', 'and what did it cost?')).toMatch(/ninety/)
+    expect(answer(told, 'what did the dentist do?', 'and what did it cost?')).toMatch(/eighty/)
+  })
+
+  it('keeps nothing of what was told in its state', () => {
+    const { state } = answerTo(farm, [{ from: 'person', text: 'what did my mate Col fix?', at: 1 }], null)
+    expect(state.recalled).toBe(60_000)
+    expect(JSON.stringify(state)).not.toMatch(/shed|Col\b/)
   })
 
   it('answers of herself what is asked of her, however politely', () => {

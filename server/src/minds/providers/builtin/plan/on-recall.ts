@@ -8,13 +8,14 @@ import { recallQuestionOf, type OneQuestion } from '../facts/recall-question.ts'
 import { bears } from '../facts/answer-kind.ts'
 import { valuesIn } from '../facts/told-values.ts'
 import { isOtherNow } from '../recall/features.ts'
-import { saidTogether } from '../recall/in-words.ts'
+import { saidTogether, shorter } from '../recall/in-words.ts'
 import { search, type Found, type Search } from '../recall/rank.ts'
 import {
   recallEverything,
   recallFound,
   recallNear,
   recallNothing,
+  recallOr,
   recallUnknown,
 } from '../lines/talk-lines.ts'
 import type { Reply, Scene } from './moves.ts'
@@ -30,8 +31,11 @@ const near = 0.2
 const surer = { chance: 0.4, touches: 0.62 }
 /** Where nothing else could be said anyway. */
 const perhaps = { chance: 0.25, touches: 0.3 }
-/** What is nearly as likely as the best is said beside it. */
-const close = 0.18
+/** As long as what is said is no likelier than this to hold the answer, what comes next in likelihood is said beside it. */
+const enoughSaid = 0.62
+const mostSaid = 3
+/** Less likely than this is not worth saying. */
+const leastSaid = 0.08
 
 /** The person wants to be reminded of something they told. */
 export function onRecall(scene: Scene): Reply | undefined {
@@ -41,17 +45,14 @@ export function onRecall(scene: Scene): Reply | undefined {
   if (asked.length === 0)
     return heard.recall.length === 0 ? undefined : { text: everything(scene), trace, pending: null }
   const said = new Set<Remembered>()
-  let isSure = false
-  const answers = asked.slice(0, mostAnswers).flatMap((question) => {
-    const one = answerTo(scene, question, said)
-    isSure ||= one?.isSure === true
-    return one === undefined ? [] : [one.text]
-  })
-  if (answers.length > 0)
+  const answers = asked.slice(0, mostAnswers).flatMap((question) => answerTo(scene, question, said) ?? [])
+  const last = answers.at(-1)
+  if (last !== undefined)
     return {
-      text: answers.join(' '),
-      trace: isSure ? trace : { ...trace, act: 'recall-near' },
+      text: answers.map(({ text }) => text).join(' '),
+      trace: answers.some(({ isSure }) => isSure) ? trace : { ...trace, act: 'recall-near' },
       pending: null,
+      recalled: last.at,
     }
   // “Do I talk too much?” looks like one and is not, unless it speaks of remembering.
   const isOne = asked.some(
@@ -94,12 +95,15 @@ export function onPerhapsTold(scene: Scene): Reply | undefined {
         text: found.text,
         trace: { act: found.isSure ? 'recall' : 'recall-near', topic: null, fallback: false },
         pending: null,
+        recalled: found.at,
       }
 }
 
 interface Recalled {
   readonly text: string
   readonly isSure: boolean
+  /** When it was told. */
+  readonly at: number
 }
 
 /** What was told and answers it, with how sure she is in the words. */
@@ -112,7 +116,12 @@ function answerTo(
   const { request, voice } = scene
   const known = [...request.memories, ...nameOf(scene), ...toldInTurns(scene)]
   const looked = search(
-    { plain: question.plain, message: scene.heard.plain, before: saidBefore(scene) },
+    {
+      plain: question.plain,
+      message: scene.heard.plain,
+      before: saidBefore(scene),
+      last: scene.state.recalled ?? undefined,
+    },
     known,
     scene.likeness,
   )
@@ -122,23 +131,31 @@ function answerTo(
     (best.chance >= sure.chance && best.touches >= sure.touches) ||
     (looked.asked.wanted.length === 0 && isJustSaid(scene))
   const later = saidLater(looked)
-  const others = looked.found
-    .slice(1)
-    .filter(
-      (one, i) =>
-        one === later ||
-        (later === undefined && i === 0 && one.chance > close * best.chance && one.touches >= near),
-    )
-  const texts = [best, ...others].flatMap(({ told }) => {
+  const texts = [best, ...(later === undefined ? nextLikely(looked) : [later])].flatMap(({ told }, i) => {
     const fresh = told.memories.filter((memory) => !said.has(memory))
     for (const memory of fresh) said.add(memory)
-    const words = saidTogether(fresh, looked.asked, request.now)
+    const words = saidTogether(fresh, looked.asked, request.now, i === 0 ? undefined : shorter)
     return words === '' ? [] : [words]
   })
-  const [first, second] = texts
+  const [first, ...others] = texts
   if (first === undefined) return undefined
   const line = voice.pick(isSure ? recallFound : recallNear, { slots: slotsOf(first), anyway: true })
-  return { text: [line ?? `${first}.`, second === undefined ? '' : `${second}.`].join(' ').trim(), isSure }
+  const more = others.map((other) =>
+    later === undefined
+      ? (voice.pick(recallOr, { slots: slotsOf(other), anyway: true }) ?? `${other}.`)
+      : `${other}.`,
+  )
+  return { text: [line ?? `${first}.`, ...more].join(' '), isSure, at: best.told.at }
+}
+
+/** Who is not sure says what else it might be, rather than the wrong thing alone. */
+function nextLikely({ found }: Search): readonly Found[] {
+  let told = found[0]?.chance ?? 1
+  return found.slice(1, mostSaid).filter(({ chance }) => {
+    const isWorth = told < enoughSaid && chance >= leastSaid
+    told += chance
+    return isWorth
+  })
 }
 
 /** “They rang, it is Monday now”: what was said of the same since, and has changed it. */

@@ -1,20 +1,13 @@
 import type { Topic } from '../bank/bank.ts'
+import { moodOfAct } from '../bank/moods.ts'
 import { actById, topicById } from '../bank/whole.ts'
-import { factData } from '../facts/fact.ts'
-import { recalledInWords } from '../facts/recalled.ts'
-import { today } from '../facts/when.ts'
-import {
-  answered,
-  callbacks,
-  chosen,
-  eventCallbacks,
-  general,
-  stillHere,
-  worldUnknown,
-} from '../lines/talk-lines.ts'
+import { answered, chosen, general, howTo, thoughts, worldUnknown } from '../lines/talk-lines.ts'
 import { related } from '../self/answer.ts'
 import { ownLines } from '../self/texts.ts'
 import { asksSomething, joined, type Reply, type Scene } from './moves.ts'
+import { moodAsk } from './on-mood.ts'
+import { callBack } from './on-return.ts'
+import { onStory, tellsAtLength } from './on-story.ts'
 
 /** Acts after which the subject at hand goes on. */
 const passing =
@@ -26,17 +19,26 @@ const whole =
 /** The person does something with words: greets, thanks, teases, asks for a joke. */
 export function onAct(scene: Scene): Reply | undefined {
   const { heard, voice, mayAsk, state } = scene
-  const act = heard.act === null ? undefined : actById.get(heard.act)
+  // Of all games this one needs no turns to be counted, so several can play it.
+  const isPlayOfMany = heard.act === 'wants-game' && scene.request.present.length > 0
+  const act = actById.get(isPlayOfMany ? 'would-you-rather' : (heard.act ?? ''))
   if (act === undefined) return undefined
   const trace = { act: act.id, topic: heard.topic, fallback: false }
   if (state.pending?.expects === 'choice' && /^(?:affirmation|denial|dont-know|agreement)/.test(act.id))
     return onChoice(scene)
   const isWhole = whole.test(act.id)
   const asksBack = act.id === 'would-you-rather' || act.id === 'wants-game'
-  const line = voice.pick(act.lines, {
-    ...(mayAsk || asksBack || isWhole ? {} : { question: false }),
-    anyway: isWhole,
-  })
+  const wanted = mayAsk || asksBack || isWhole ? {} : { question: false }
+  // “Any tips?” is no choice between two things.
+  const isHowTo =
+    act.id === 'wants-advice' &&
+    /\b(?:tips|what helps|how (?:do|can|should) i|what (?:should|do|shall) i (?:bring|wear|cook|make|buy|take|give|write|play|read|bake))\b/.test(
+      heard.plain,
+    )
+  const line =
+    (isHowTo ? voice.pick(howTo, wanted) : undefined) ??
+    voice.pick(act.lines, wanted) ??
+    (isWhole ? voice.pick(act.lines, { anyway: true }) : undefined)
   if (line === undefined) return undefined
   const quiet = act.id === 'too-many-questions' ? 6 : undefined
   const base = { trace, ...(quiet === undefined ? {} : { quiet }) }
@@ -66,13 +68,14 @@ export function onAct(scene: Scene): Reply | undefined {
   // A feeling or news: the line for it, and what the subject adds.
   const topic = heard.topic === null ? undefined : topicById.get(heard.topic)
   const remark =
-    asksSomething(line) || scene.style.sentences < 3
+    asksSomething(line) || scene.style.sentences < 3 || moodOfAct[act.id] !== 'glad'
       ? undefined
       : voice.pick(topic?.[heard.polarity] ?? [], { question: false })
+  const felt = act.id === 'grief-loss' ? undefined : moodOfAct[act.id]
   const ask =
-    mayAsk && !asksSomething(line)
-      ? voice.pick(topic !== undefined && heard.isNewTopic ? topic.asks : general.asks)
-      : undefined
+    !mayAsk || asksSomething(line) || felt === undefined
+      ? undefined
+      : (moodAsk({ ...scene, heard: { ...heard, mood: felt } }) ?? voice.pick(general.asks))
   return {
     ...base,
     text: joined(line, remark, ask),
@@ -83,7 +86,10 @@ export function onAct(scene: Scene): Reply | undefined {
 }
 
 /** A short word in passing: a line for it, and on with the subject. */
-function goneOn({ voice, mayAsk, state }: Scene, line: string): Pick<Reply, 'text' | 'topic' | 'pending'> {
+function goneOn(
+  { voice, mayAsk, state, heard }: Scene,
+  line: string,
+): Pick<Reply, 'text' | 'topic' | 'pending'> {
   const topic = state.topic === null ? undefined : topicById.get(state.topic)
   if (asksSomething(line) || topic === undefined)
     return {
@@ -91,8 +97,11 @@ function goneOn({ voice, mayAsk, state }: Scene, line: string): Pick<Reply, 'tex
       topic: state.topic,
       pending: asksSomething(line) ? { topic: state.topic, expects: null, about: null } : null,
     }
-  const more =
-    mayAsk && voice.chance() < 0.6 ? voice.pick(topic.asks) : voice.pick(topic.plain, { question: false })
+  // Who says no, or thanks, is not asked on; nor is anybody in sorrow.
+  const goesOn =
+    /^(?:agreement|affirmation|laughter|surprise)/.test(heard.act ?? '') &&
+    !/^(?:grief|bad-news|mood-sad|sad)/.test(state.trace.act)
+  const more = mayAsk && goesOn ? voice.pick(topic.asks) : undefined
   return {
     text: joined(line, more),
     topic: state.topic,
@@ -115,6 +124,9 @@ export function onChoice({ voice, heard, state, mayAsk }: Scene): Reply | undefi
   }
 }
 
+/** How well a thought on the subject has to go with what was said. */
+const goesWith = 0.33
+
 /** The subject: taken up by how the person feels about it, answered when they ask, and kept going. */
 export function onTopic(scene: Scene): Reply | undefined {
   const { heard, voice, mayAsk, style } = scene
@@ -126,13 +138,19 @@ export function onTopic(scene: Scene): Reply | undefined {
   const taken = heard.isAnswer
     ? voice.pick(answered, { slots: { thing: shortThing(scene) }, question: false })
     : undefined
+  // A story is no occasion for a thought on one of its words.
+  if (!wantsAnswer && taken === undefined && tellsAtLength(scene)) return onStory(scene)
+  // A thought that has little to do with the words could stand anywhere.
+  const near = wantsAnswer ? {} : { least: goesWith }
   const pool = wantsAnswer ? [...topic.answers] : [...topic[heard.polarity]]
   const line =
-    voice.pick(pool, { named: true, question: false }) ??
-    voice.pick(topic.plain, { question: false }) ??
-    voice.pick(topic.answers, { question: false })
+    voice.pick(pool, { named: true, question: false, ...near }) ??
+    voice.pick(topic.plain, { question: false, ...near }) ??
+    (wantsAnswer ? voice.pick(topic.answers, { question: false }) : undefined)
   const own = style.sentences > 2 || line === undefined ? ownWord(scene, topic) : undefined
-  const ask = mayAsk ? voice.pick(topic.asks, { named: true }) : undefined
+  const ask = mayAsk
+    ? (voice.pick(topic.asks, { named: true, ...near }) ?? voice.pick(general.asks))
+    : undefined
   if (line === undefined && own === undefined && ask === undefined) return undefined
   const isShort = taken !== undefined && line !== undefined && ask !== undefined && style.sentences < 4
   const text = joined(taken, isShort ? undefined : line, ask === undefined ? own : undefined, ask)
@@ -147,7 +165,7 @@ export function onTopic(scene: Scene): Reply | undefined {
 /** Now and then she says something of her own that belongs to the subject. */
 function ownWord({ request, voice, heard }: Scene, topic: Topic): string | undefined {
   if (heard.polarity === 'sorry' || voice.chance() > 0.5) return undefined
-  const found = related(ownLines(request.persona), `${topic.label} ${topic.words.join(' ')}`).find(
+  const found = related(ownLines(request.persona), `${topic.label} ${topic.words.join(' ')}`, 2).find(
     ({ text, from }) => from !== 'biography' && text.length < 140 && voice.isFresh(text),
   )
   if (found === undefined) return undefined
@@ -159,21 +177,6 @@ function shortThing({ heard }: Scene): string | undefined {
   const { thing } = heard
   if (thing === null || thing.split(' ').length > 4) return undefined
   return thing.charAt(0).toUpperCase() + thing.slice(1)
-}
-
-/** No subject and no act, but a mood: that much is certain. */
-export function onMood(scene: Scene): Reply | undefined {
-  const { heard, voice, mayAsk } = scene
-  if (heard.isQuestion || heard.plain === '') return undefined
-  const line = voice.pick(general[heard.polarity], { question: false })
-  if (line === undefined) return undefined
-  const ask = mayAsk ? voice.pick(general.asks) : undefined
-  return {
-    text: joined(line, ask),
-    topic: null,
-    pending: ask === undefined ? null : { topic: null, expects: null, about: null },
-    trace: { act: `mood-${heard.polarity}`, topic: null, fallback: false },
-  }
 }
 
 /** A short answer to a question that had no subject. */
@@ -194,38 +197,8 @@ export function onAnswer({ heard, voice, mayAsk }: Scene): Reply | undefined {
       }
 }
 
-/** Something that was told before comes up by itself, once: first what should be over by now. */
-export function callBack({ request, voice }: Scene): string | undefined {
-  const old = request.memories.filter(
-    ({ at, kind }) => kind === 'FACT' && request.now - at > 2 * 60 * 60 * 1000,
-  )
-  const over = old.find((memory) => {
-    const data = factData(memory.data)
-    return (
-      data?.kind === 'event' &&
-      data.day !== undefined &&
-      data.day <= today(request.now) &&
-      data.day > today(request.now) - 14 &&
-      voice.isFresh(`back:${memory.key}`)
-    )
-  })
-  const open =
-    over ??
-    old.find(
-      (memory) =>
-        ['event', 'doing', 'wish', 'skill'].includes(factData(memory.data)?.kind ?? '') &&
-        voice.isFresh(`back:${memory.key}`),
-    )
-  if (open === undefined) return undefined
-  voice.note(`back:${open.key}`)
-  const fact = recalledInWords(open, request.now)
-  return voice.pick(over === undefined ? callbacks : eventCallbacks, {
-    slots: { fact, you: fact.charAt(0).toLowerCase() + fact.slice(1) },
-  })
-}
-
 /** A question that is about neither of them, and of which no subject is certain. */
-export function onWorld({ heard, voice, mayAsk }: Scene): Reply | undefined {
+export function onWorld({ heard, voice, mayAsk, request, ownLikeness }: Scene): Reply | undefined {
   const asks = heard.clauses.some(
     ({ isQuestion, plain }) =>
       isQuestion &&
@@ -234,30 +207,25 @@ export function onWorld({ heard, voice, mayAsk }: Scene): Reply | undefined {
       ),
   )
   if (!asks || heard.isTopicNamed) return undefined
+  // What nobody can look up, one may have a thought on: “what makes a good evening?”.
+  const isOpen =
+    /\bwhat (?:makes|counts|matters)\b|\bwhat(?:'s| is) an? (?:good|real|proper|perfect)\b|\bwhy do people\b/.test(
+      heard.plain,
+    )
+  const thought = isOpen
+    ? ownLines(request.persona)
+        .filter(({ from, text }) => from === 'opinion' && voice.isFresh(text))
+        .toSorted((a, b) => (ownLikeness?.get(b.text) ?? 0) - (ownLikeness?.get(a.text) ?? 0))[0]?.text
+    : undefined
+  if (thought !== undefined) {
+    voice.note(thought)
+    const text = joined(voice.pick(thoughts, { question: false }), thought)
+    return { text, pending: null, trace: { act: 'thought', topic: heard.topic, fallback: false } }
+  }
   const text = voice.pick(worldUnknown, mayAsk ? {} : { question: false })
   return text === undefined
     ? undefined
     : { text, pending: null, trace: { act: 'world', topic: heard.topic, fallback: false } }
-}
-
-/** After hours away, a word that somebody is there, and what was left open. */
-export function onReturn(scene: Scene): Reply | undefined {
-  const { request, heard, voice } = scene
-  const before = request.turns.at(-2)?.at ?? request.now
-  const isBack = request.now - before > 6 * 60 * 60 * 1000
-  const isCall = /^(?:(?:hi|hey|hello)[, ]+)?(?:are )?(?:you|u) (?:still )?(?:there|around|up|awake)$/.test(
-    heard.plain,
-  )
-  if (!isCall && !(isBack && heard.isActOnly && heard.act?.startsWith('greeting') === true)) return undefined
-  const line = isBack
-    ? voice.pick(actById.get('greeting-return')?.lines ?? [], { question: false })
-    : voice.pick(stillHere)
-  if (line === undefined) return undefined
-  return {
-    text: joined(line, asksSomething(line) ? undefined : callBack(scene)),
-    pending: null,
-    trace: { act: 'greeting-return', topic: null, fallback: false },
-  }
 }
 
 /** Nothing was understood, and that is said. */

@@ -1,22 +1,16 @@
 import { actById } from '../bank/whole.ts'
+import { onGame } from '../play/on-game.ts'
 import type { Reply, Scene } from './moves.ts'
 import { answersThePerson, joined } from './moves.ts'
 import { afterCare, onCare } from './on-care.ts'
 import { onCorrection, onFact } from './on-fact.ts'
-import { nodToOther, onOther } from './on-group.ts'
+import { nodToOther, onNewcomer, onOther } from './on-group.ts'
+import { onFeeling, onMood } from './on-mood.ts'
+import { onReturn } from './on-return.ts'
+import { onStory } from './on-story.ts'
 import { onPerhapsTold, onRecall } from './on-recall.ts'
-import { onOwnThings, onSelf } from './on-self.ts'
-import {
-  onAct,
-  onAnswer,
-  onChoice,
-  onGoingOn,
-  onMood,
-  onNothing,
-  onReturn,
-  onTopic,
-  onWorld,
-} from './on-talk.ts'
+import { onComment, onOwnThings, onSelf } from './on-self.ts'
+import { onAct, onAnswer, onChoice, onGoingOn, onNothing, onTopic, onWorld } from './on-talk.ts'
 
 /** Acts that come before anything else that was said. */
 const first =
@@ -35,20 +29,26 @@ export function replyTo(scene: Scene): Reply {
   }
   if (!answersThePerson(request) && request.turns.at(-1)?.from === 'other')
     return onOther(scene) ?? onNothing(scene)
-  const reply = directly(scene)
+  const reply = (request.present.length > 0 ? onNewcomer(scene) : undefined) ?? directly(scene)
   if (request.present.length === 0) return reply
-  const nod = nodToOther(scene)
+  const nod = nodToOther(scene, reply)
   return nod === undefined || nod === '' ? reply : { ...reply, text: joined(nod, reply.text) }
 }
 
 function directly(scene: Scene): Reply {
+  const played = onGame(scene)
+  if (played !== undefined) return played
   const { heard } = scene
   const act = heard.act ?? ''
   const corrected = onCorrection(scene)
   if (corrected !== undefined) return corrected
   if (
     first.test(act) &&
-    !(heard.recall.some((one) => one.about === 'everything' || one.isSure) && !/^are-you|which/.test(act))
+    !(
+      heard.recall.some((one) => one.about === 'everything' || one.isSure) &&
+      !/^(?:are-you|which)/.test(act) &&
+      !(/^good(?:bye|-night)$/.test(act) && !heard.text.includes('?'))
+    )
   ) {
     const reply = onAct(scene)
     if (reply !== undefined) return reply
@@ -91,26 +91,41 @@ function directly(scene: Scene): Reply {
   const back = onReturn(scene)
   if (back !== undefined) return back
   // A greeting with something behind it is only the door.
-  const isDoor = act.startsWith('greeting') && !heard.isActOnly
+  const isDoor = !heard.isActOnly && (act.startsWith('greeting') || (passing.test(act) && tells(scene)))
   if (!isDoor && act !== '') {
     const reply = onAct(scene)
     if (reply !== undefined) return reply
   }
   const reply =
+    onComment(scene) ??
     onOwnThings(scene) ??
+    onFeeling(scene) ??
     onTopic(scene) ??
     onAnswer(scene) ??
     onWorld(scene) ??
+    onStory(scene) ??
     onMood(scene) ??
     onNothing(scene)
   return isDoor ? greeted(scene, reply) : reply
+}
+
+/** Short words in front of something longer: “ok, truth is, …”. */
+const passing =
+  /^(?:affirmation|agreement|denial|disagreement|laughter|surprise|dont-know|thanks|praise|apology)/
+
+/** Whether something is told in it, in more than a few words. */
+function tells({ heard }: Scene): boolean {
+  return heard.clauses.some(({ isQuestion, plain }) => !isQuestion && plain.split(' ').length > 5)
 }
 
 /** What was asked of her memory or of herself. */
 function answerTo(scene: Scene): Reply | undefined {
   const { act } = scene.heard
   const recalled = scene.heard.recall.length > 0 ? onRecall(scene) : undefined
-  if (recalled !== undefined) return recalled
+  // “What drained me today: forty books” tells; it only looks like a question that nothing answers.
+  const isTold =
+    recalled?.trace.act.endsWith('unknown') === true && !/\?\s*$/.test(scene.heard.text) && tells(scene)
+  if (recalled !== undefined && !isTold) return recalled
   if (act === 'how-are-you' || act === 'what-are-you-doing' || act === 'wants-advice') return undefined
   return onSelf(scene)
 }

@@ -79,3 +79,11 @@ export function inStyle(text: string, style: Style, chance: () => number): strin
     said = said.replace(/^([^.!?,]{3,40})([.?!])/u, `$1, ${style.address}$2`)
   return said
 }
+
+/** One question is enough to answer: of two, the last one is left out. What somebody in a story asks does not count. */
+export function withOneQuestion(text: string): string {
+  const asked = text.replace(/“[^”]*”/gu, '').split('?').length - 1
+  if (asked < 2) return text
+  const sentences = text.match(/[^.!?…]+(?:[.!?…]+[”"’)]*|$)/gu)?.map((one) => one.trim()) ?? []
+  return sentences.length > 1 && sentences.at(-1)!.endsWith('?') ? sentences.slice(0, -1).join(' ') : text
+}

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chances, freshState, marksIn, readState, withMarks } from '../state.ts'
 import { withoutEcho } from './echo.ts'
-import { inStyle, styleOf } from './style.ts'
+import { inStyle, styleOf, withOneQuestion } from './style.ts'
 import { createVoice, rendered } from './voice.ts'
 
 function voiceOf(used = '', slots = {}, recent: string[] = []) {
@@ -75,4 +75,18 @@ it('ignores a state that is not its own', () => {
     expect(readState(odd)).toEqual(freshState)
   const kept = { ...freshState, turn: 3, topic: 'books' }
   expect(readState(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+})
+
+describe('a reply', () => {
+  it('asks one thing at a time', () => {
+    expect(withOneQuestion('How was it? You look tired. Who else was there?')).toBe(
+      'How was it? You look tired.',
+    )
+    expect(withOneQuestion('Good. How was it?')).toBe('Good. How was it?')
+  })
+
+  it('lets people in a joke ask as they like', () => {
+    const joke = '“Why?” asks the owl. “Who?” says the other. What did you expect?'
+    expect(withOneQuestion(joke)).toBe(joke)
+  })
 })

@@ -8,6 +8,8 @@ export interface VoiceOptions {
   readonly used: ReadonlySet<string>
   /** What was said lately, by anyone: no line is said again while it can still be seen. */
   readonly recent: readonly string[]
+  /** What other angels have just said: nobody says much the same after them. */
+  readonly beside?: readonly string[]
   readonly slots: Slots
   readonly neverSays: readonly string[]
   /** How well a line goes with what the person said, from -1 to 1, where that is known. */
@@ -22,6 +24,8 @@ export interface Wanted {
   readonly anyway?: boolean
   /** Prefer a line that names the thing. */
   readonly named?: boolean
+  /** How well it has to go with what was said, where that is known. */
+  readonly least?: number
 }
 
 /** Picks lines, fills them and remembers which. */
@@ -35,9 +39,18 @@ export interface Voice {
   readonly chance: () => number
 }
 
-export function createVoice({ chance, used, recent, slots, neverSays, fits }: VoiceOptions): Voice {
+export function createVoice({
+  chance,
+  used,
+  recent,
+  beside = [],
+  slots,
+  neverSays,
+  fits,
+}: VoiceOptions): Voice {
   const said: Line[] = []
   const heard = recent.map(flat)
+  const others = beside.map((text) => new Set(flat(text).split(' ')))
 
   function isFresh(line: Line): boolean {
     return !used.has(markOf(line)) && !said.includes(line)
@@ -66,7 +79,8 @@ export function createVoice({ chance, used, recent, slots, neverSays, fits }: Vo
       const possible = lines.filter(
         (line) =>
           (line.match(/\[(\w+)\]/g) ?? []).every((slot) => filling[slot.slice(1, -1)] !== undefined) &&
-          (wanted.question === undefined || line.includes('?') === wanted.question),
+          (wanted.question === undefined || line.includes('?') === wanted.question) &&
+          (wanted.least === undefined || fits === undefined || fits(line) >= wanted.least),
       )
       const fresh = possible.filter(isFresh)
       for (const line of ranked(wanted.anyway === true && fresh.length === 0 ? possible : fresh, wanted)) {
@@ -76,6 +90,7 @@ export function createVoice({ chance, used, recent, slots, neverSays, fits }: Vo
         if (wanted.question === false && text.includes('?')) continue
         if (neverSays.some((phrase) => bare.includes(flat(phrase)))) continue
         if (heard.some((other) => other.includes(bare)) && wanted.anyway !== true) continue
+        if (others.some((words) => isMuchTheSame(bare, words)) && wanted.anyway !== true) continue
         said.push(line)
         return text
       }
@@ -97,9 +112,16 @@ export function rendered(line: Line, slots: Slots, chance: () => number): string
     .replace(/([!?])\./g, '$1')
     .trim()
   return text.replace(
-    /(^|[.!?…]”? )(\p{Ll})/gu,
+    // “Where does it hurt?” asks the doctor: that goes on.
+    /(^|[.!?…] |[.…]” )(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
+}
+
+/** Most words of a line are in what somebody else has just said: a variant of it. */
+function isMuchTheSame(bare: string, words: ReadonlySet<string>): boolean {
+  const own = bare.split(' ')
+  return own.length > 3 && own.filter((word) => words.has(word)).length >= own.length * 0.75
 }
 
 function flat(text: string): string {

@@ -3,6 +3,7 @@ import { answerKind, type AnswerKind } from '../facts/answer-kind.ts'
 import { specialsOf, type Special } from '../facts/special-questions.ts'
 import { wantedIn } from '../facts/wanted.ts'
 import { peopleIn } from '../facts/whose.ts'
+import { contentOf, kinWord, type KinWord } from './kin/kin.ts'
 
 /** A question that wants to be reminded of something, taken apart. */
 export interface Asked {
@@ -11,12 +12,14 @@ export interface Asked {
   readonly wanted: readonly string[]
   /** All words of it, as stems: what answers it has others. */
   readonly stems: ReadonlySet<string>
+  /** The words of it that carry its meaning, as they stand. */
+  readonly content: readonly KinWord[]
   readonly kind: AnswerKind
   readonly specials: readonly Special[]
   /** Whose it is: “sister”, “dog”. */
   readonly people: ReadonlySet<string>
   /** “What instrument”: one of that kind. */
-  readonly sought: string | undefined
+  readonly sought: { readonly stem: string; readonly kin: KinWord } | undefined
   /** “What do I play”, of themselves and nobody else. */
   readonly isOfSelf: boolean
   readonly asksForTown: boolean
@@ -29,6 +32,8 @@ export interface Asked {
   readonly beside: readonly string[]
   /** Stems of what was said just before. */
   readonly before: readonly string[]
+  /** When that was told which was recalled just before. */
+  readonly last: number | undefined
 }
 
 /** What stands around a question. */
@@ -39,9 +44,18 @@ export interface Around {
   readonly message: string
   /** What both said before it. */
   readonly before: string
+  /** When that was told which was recalled just before. */
+  readonly last?: number | undefined
 }
 
-export function askedIn(plain: string, { known, message, before }: Around): Asked {
+/** Words that only ask. */
+const asking = new Set(
+  'remind remember mention mentioned mentioning recall forget forgot forgotten btw quiz brain mind memory listening attention'.split(
+    ' ',
+  ),
+)
+
+export function askedIn(plain: string, { known, message, before, last }: Around): Asked {
   const wanted = wantedIn(plain)
   const thing = /\b(?:what|which) (?:kind of |sort of |type of |make of )?(\p{L}{3,})\b/u.exec(plain)?.[1]
   const people = peopleIn(plain)
@@ -53,10 +67,11 @@ export function askedIn(plain: string, { known, message, before }: Around): Aske
     plain,
     wanted,
     stems: new Set(wordsOf(plain).map(stem)),
+    content: contentOf(plain).filter(({ word }) => !asking.has(word)),
     kind: answerKind(plain),
     specials: specialsOf(plain),
     people,
-    sought: thing === undefined ? undefined : stem(thing),
+    sought: thing === undefined ? undefined : { stem: stem(thing), kin: kinWord(thing) },
     isOfSelf:
       people.size === 0 &&
       /\b(?:do|did|am|was|were|have|had|can|could|will|should) i\b|\bi(?:'m|'ve)\b/.test(plain),
@@ -70,5 +85,6 @@ export function askedIn(plain: string, { known, message, before }: Around): Aske
       ),
     beside: wantedIn(message).filter((word) => !wanted.includes(word)),
     before: [...new Set(stemsOf(before))].filter((word) => !wanted.includes(word)),
+    last,
   }
 }

@@ -3,6 +3,7 @@ import { bears } from '../facts/answer-kind.ts'
 import { meets, namesOneOf } from '../facts/same-words.ts'
 import { agreement } from '../facts/whose.ts'
 import type { Asked } from './asked.ts'
+import { kinship } from './kinship.ts'
 import { isOfTheirs, soonMs, type Told } from './told.ts'
 
 /** What speaks for and against something that was told as the answer to a question, each about between -1 and 1. */
@@ -18,6 +19,8 @@ export function featuresOf(asked: Asked, told: readonly Told[], likeness: Likene
   const rarest = [...weights].toSorted((a, b) => b[1] - a[1])[0]?.[0]
   const cover = told.map(({ words }) => covered(weights, words))
   const alike = alikeness(told, likeness)
+  const kin = kinship(asked, told)
+  const steps = stepsFrom(asked.leans ? asked.last : undefined, told)
   const moments = told.map(({ at }) => at).toSorted((a, b) => b - a)
   return told.map((one, i) => {
     const { texts, keys, people, words } = one
@@ -35,7 +38,7 @@ export function featuresOf(asked: Asked, told: readonly Told[], likeness: Likene
         : texts.some((text, j) => bears(asked.kind, text, keys[j]!, asked.plain))
           ? 1
           : -1
-    const ofKind = asked.sought === undefined ? undefined : namesOneOf(asked.sought, words)
+    const ofKind = asked.sought === undefined ? undefined : namesOneOf(asked.sought.stem, words)
     const fresh = moments.length < 2 ? 1 : 1 - moments.indexOf(one.at) / (moments.length - 1)
     const touches = Math.min(1, own + (isSpecial ? 1 : 0) + Math.max(0, alike[i]!.above) * 2)
     const isKeyed = keys.some((key) => key !== '' && !key.startsWith('told.'))
@@ -50,6 +53,16 @@ export function featuresOf(asked: Asked, told: readonly Told[], likeness: Likene
       meaning: Math.max(-0.2, alike[i]!.above) * 2,
       meaningFirst: alike[i]!.rank === 0 ? 1 : 0,
       meaningRank: 1 / (1 + alike[i]!.rank),
+      kin: kin[i]!.above,
+      kinTop: kin[i]!.topAbove,
+      kinFirst: kin[i]!.rank === 0 ? 1 : 0,
+      kinRank: 1 / (1 + kin[i]!.rank),
+      kinSought: kin[i]!.sought,
+      kinBefore: kin[i]!.before,
+      kinAfter: kin[i]!.after,
+      kinBearing: isBearing > 0 ? kin[i]!.above : 0,
+      again: steps[i] === 0 ? 1 : 0,
+      besideLast: steps[i]! > 0 ? 1 / steps[i]! : 0,
       special: isSpecial ? 1 : 0,
       [`bears-${asked.kind}`]: isBearing,
       bearing: isBearing > 0 ? touches : 0,
@@ -74,8 +87,8 @@ export function featuresOf(asked: Asked, told: readonly Told[], likeness: Likene
       freshIfLeaning: asked.leans ? fresh : 0,
       freshIfBare: asked.wanted.length === 0 ? fresh : 0,
       older: own > 0 && isSaidLater(i, told, cover) ? 1 : 0,
-      beside: covered(besides, words),
-      before: covered(befores, words),
+      beside: covered(besides, words) * shareOf(besides, asked.beside),
+      before: covered(befores, words) * shareOf(befores, asked.before),
       specific: texts.some((text) => /\S \p{Lu}\p{Ll}|\d/u.test(text)) ? 1 : 0,
       changed: texts.some(isOtherNow) ? 1 : 0,
       named: texts.some((text) => nameIn(asked, text)) ? 1 : 0,
@@ -88,6 +101,16 @@ export function featuresOf(asked: Asked, told: readonly Told[], likeness: Likene
   })
 }
 
+/** How many messages away from what was recalled just before; a long way, where nothing was. */
+function stepsFrom(last: number | undefined, told: readonly Told[]): number[] {
+  const moments = told.map(({ at }) => at).toSorted((a, b) => a - b)
+  const from = last === undefined ? -1 : moments.indexOf(last)
+  return told.map(({ at }) => {
+    const steps = Math.abs(moments.indexOf(at) - from)
+    return from < 0 || steps > 3 ? Number.POSITIVE_INFINITY : steps
+  })
+}
+
 /** A word that few memories have says more about which one is meant. */
 function wordWeights(wanted: readonly string[], told: readonly Told[]): Map<string, number> {
   return new Map(
@@ -96,6 +119,11 @@ function wordWeights(wanted: readonly string[], told: readonly Told[]): Map<stri
       return count === 0 ? [] : [[word, 1 / Math.sqrt(Math.max(1, count))] as const]
     }),
   )
+}
+
+/** How many of the words were told at all: one of ten that fits is no sign. */
+function shareOf(told: ReadonlyMap<string, number>, words: readonly string[]): number {
+  return told.size / Math.max(1, words.length)
 }
 
 function covered(weights: ReadonlyMap<string, number>, words: ReadonlySet<string>, isExact = false): number {

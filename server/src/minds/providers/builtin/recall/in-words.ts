@@ -7,9 +7,16 @@ import type { Asked } from './asked.ts'
 
 /** Words that are said back at most. */
 const longest = 30
+/** Where it is one of several things that may be meant. */
+export const shorter = 18
 
 /** What was told in one breath, said back: what answers first, and no more than one can listen to. */
-export function saidTogether(memories: readonly Remembered[], asked: Asked, now: number): string {
+export function saidTogether(
+  memories: readonly Remembered[],
+  asked: Asked,
+  now: number,
+  most = longest,
+): string {
   const distinct = memories.filter(
     (one) =>
       !memories.some(
@@ -26,12 +33,12 @@ export function saidTogether(memories: readonly Remembered[], asked: Asked, now:
   const chosen: typeof ranked = []
   let count = 0
   for (const one of ranked) {
-    const length = Math.min(one.memory.text.split(' ').length, longest)
-    if (chosen.length > 0 && (count + length > longest || chosen.length === 3)) continue
+    const length = Math.min(one.memory.text.split(' ').length, most)
+    if (chosen.length > 0 && (count + length > most || chosen.length === 3)) continue
     chosen.push(one)
     count += length
   }
-  return chosen.map(({ memory }) => cut(recalledInWords(memory, now), asked)).join('. ')
+  return chosen.map(({ memory }) => cut(recalledInWords(memory, now), asked, most)).join('. ')
 }
 
 /** Nearly all of the other's words. */
@@ -54,9 +61,9 @@ function fitOf({ text, key }: Remembered, asked: Asked): number {
 }
 
 /** Long tales are not said back whole: only the part that was asked for. */
-function cut(text: string, { wanted, kind, plain }: Asked): string {
+function cut(text: string, { wanted, kind, plain }: Asked, most: number): string {
   const whole = text.replace(/[.!…]+$/, '')
-  if (whole.split(' ').length <= longest) return whole
+  if (whole.split(' ').length <= most) return whole
   const parts = whole.split(/(?<=[,.;]) (?=\S)|\s+(?=(?:and|but|because|so|which|who|when|since)\b)/u)
   const worth = parts.map((part) => {
     const words = new Set(wordsOf(part).map(stem))
@@ -68,8 +75,8 @@ function cut(text: string, { wanted, kind, plain }: Asked): string {
   const length = (from: number, to: number) => parts.slice(from, to).join(' ').split(' ').length
   let from = worth.indexOf(Math.max(...worth))
   let to = from + 1
-  while (to < parts.length && length(from, to + 1) <= longest) to++
-  while (from > 0 && length(from - 1, to) <= longest) from--
+  while (to < parts.length && length(from, to + 1) <= most) to++
+  while (from > 0 && length(from - 1, to) <= most) from--
   return parts
     .slice(from, to)
     .join(' ')

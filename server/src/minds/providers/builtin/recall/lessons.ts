@@ -14,11 +14,15 @@ import { toldIn } from './told.ts'
 /** Somebody asks back for something that they told. */
 interface AskedBack {
   readonly said: string
+  /** Whether something was asked back just before, and what. */
+  readonly follows?: string | undefined
+  /** When that was told which was recalled just before. */
+  readonly last?: number | undefined
   /** What both said before. */
   readonly before: readonly string[]
   readonly memories: readonly Remembered[]
-  /** Whether these words answer the question, or the nth where there are several. */
-  readonly isAnswer: (text: string, nth: number) => boolean
+  /** Whether what was told then, in these words, answers the question, or the nth where there are several. */
+  readonly isAnswer: (text: string, nth: number, at: number) => boolean
 }
 
 /** A question with what was told: what speaks for each of it, and which of it is right. */
@@ -32,10 +36,10 @@ export const weightsFile = new URL('weights.ts', import.meta.url)
 
 /** Each question twice: as it looks with the encoder, and without it, so that neither is leant on alone. */
 export async function lessonsOf(
-  { said, before, memories, isAnswer }: AskedBack,
+  { said, follows, last, before, memories, isAnswer }: AskedBack,
   encode: (texts: readonly string[]) => Promise<readonly Int8Array[]>,
 ): Promise<Lesson[]> {
-  const questions = recallIn(clausesOf(said), false, '').flatMap((one) =>
+  const questions = recallIn(clausesOf(said), follows !== undefined, follows ?? '').flatMap((one) =>
     one.about === 'one' ? [one.plain] : [],
   )
   const asked = questions.length === 0 ? [plain(said)] : questions
@@ -46,13 +50,13 @@ export async function lessonsOf(
   for (const [nth, question] of asked.entries()) {
     const right = new Set(
       told.flatMap((one, i) =>
-        one.memories.some(({ text }) => isAnswer(toThePerson(text), nth)) ? [i] : [],
+        one.memories.some(({ text }) => isAnswer(toThePerson(text), nth, one.at)) ? [i] : [],
       ),
     )
     if (right.size === 0) continue
     const [meaning] = await encode([asEncoded(question)])
     const likeness = new Map(memories.map((memory, i) => [memory, similarity(meaning!, others[i]!)]))
-    const parts = askedIn(question, { known, message: plain(said), before: before.join(' ') })
+    const parts = askedIn(question, { known, message: plain(said), before: before.join(' '), last })
     for (const seen of [likeness, undefined])
       lessons.push({ group: '', each: featuresOf(parts, told, seen), right })
   }

@@ -25,16 +25,18 @@ export interface Question {
   readonly plain: string
   readonly message?: string
   readonly before?: string
+  /** When that was told which was recalled just before. */
+  readonly last?: number | undefined
 }
 
 /** What was told, by how likely it is what is asked for. The weights are learnt from conversations: `npm run mind:learn`. */
 export function search(
-  { plain, message = plain, before = '' }: Question,
+  { plain, message = plain, before = '', last }: Question,
   memories: readonly Remembered[],
   likeness?: Likeness,
 ): Search {
   const known = namesKnown(memories)
-  const asked = askedIn(plain, { known, message, before })
+  const asked = askedIn(plain, { known, message, before, last })
   const told = toldIn(memories, known)
   const features = featuresOf(asked, told, likeness)
   const scores = features.map(scoreOf)
@@ -51,6 +53,6 @@ function scoreOf(features: Features): number {
   return Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0)
 }
 
-function touchesOf({ cover = 0, special = 0, meaning = 0, near = 0, ofKind = 0 }: Features): number {
-  return Math.max(cover, special, ofKind * 0.6, 0.6 * near) + Math.max(0, meaning)
+function touchesOf({ cover = 0, special = 0, meaning = 0, near = 0, ofKind = 0, kin = 0 }: Features): number {
+  return Math.max(cover, special, ofKind * 0.6, 0.6 * near, 0.6 * kin) + Math.max(0, meaning)
 }

@@ -137,6 +137,11 @@ rent's gone up to 940 => 940 => how much is my rent => what do i pay a month for
 
 const minute = 60_000
 
+/** When the nth message was told. */
+export function keptAt(nth: number): number {
+  return nth * minute
+}
+
 /** Keeps what is noticed as memories does: a newer one in the place of the older one with the same key. */
 export function keptAfter(messages: readonly string[]): Remembered[] {
   let memories: Remembered[] = []
@@ -148,11 +153,11 @@ export function keptAfter(messages: readonly string[]): Remembered[] {
       before,
       pending: undefined,
       memories,
-      now: i * minute,
+      now: keptAt(i),
     })
     for (const memory of fresh)
       memories = [
-        { ...memory, pinned: false, at: i * minute },
+        { ...memory, pinned: false, at: keptAt(i) },
         ...memories.filter((one) => one.key !== memory.key),
       ]
   })

@@ -1,6 +1,8 @@
 import type { Remembered } from '#minds/mind.ts'
+import { saidOf } from '../facts/episodes.ts'
 import { stem, stemsOf, wordsOf } from '../hear/words.ts'
 import { peopleIn } from '../facts/whose.ts'
+import { contentOf, type KinWord } from './kin/kin.ts'
 
 /** What was told in one breath, taken apart for finding it again. */
 export interface Told {
@@ -11,6 +13,8 @@ export interface Told {
   readonly keys: readonly string[]
   readonly count: number
   readonly words: ReadonlySet<string>
+  /** The words that carry the meaning, as they were said. */
+  readonly content: readonly KinWord[]
   /** Of the words that carry the meaning. */
   readonly stems: ReadonlySet<string>
   readonly people: ReadonlySet<string>
@@ -35,6 +39,7 @@ export function toldIn(memories: readonly Remembered[], known: ReadonlyMap<strin
       keys: together.map(({ key }) => key ?? ''),
       count: Math.max(...together.map(({ text }) => text.split(' ').length)),
       words: new Set(each.flatMap(({ words }) => [...words])),
+      content: contentOf(together.map((memory) => saidOf(memory) ?? memory.text).join(' ')),
       stems: new Set(together.flatMap(({ text }) => stemsOf(text))),
       people: new Set(each.flatMap(({ people }) => [...people])),
       leans: together.every(leansOnEarlier),

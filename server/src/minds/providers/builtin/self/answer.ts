@@ -1,10 +1,11 @@
 import type { Persona } from '#minds/mind.ts'
 import { withArticle } from '../facts/values.ts'
-import { meets } from '../facts/same-words.ts'
 import { stemsOf } from '../hear/words.ts'
-import { family, familyNoun, keys, kinIn, sameKin, work } from './own-keys.ts'
+import { family, familyNoun, keys, sameKin, withoutOrigins, work, years } from './own-keys.ts'
 import type { SelfQuestion } from './questions.ts'
-import { ownLines, type OwnLine } from './texts.ts'
+import { rankedFor, type Likeness } from './rank.ts'
+import { shortened } from './shorten.ts'
+import { asMine, lowerFirst as lower, ownLines, type OwnLine } from './texts.ts'
 
 /** What an angel's own texts say to a question. */
 export interface SelfAnswer {
@@ -18,14 +19,14 @@ export interface SelfAnswer {
   readonly isNear: boolean
 }
 
-/** How alike a question and a line of hers are, where that is known. */
-export type Likeness = ReadonlyMap<string, number> | undefined
+/** How well a line has to answer before it is said at all, and before it is said plainly. */
+const answers = 0.55
+const answersPlainly = 0.85
+/** When nothing says that she is meant. */
+const answersUnasked = 0.7
 
-/** How alike a line has to be, and by how much more than her lines usually are. */
-const alike = 0.4
-const standsOut = 0.14
-/** When it is certain that she is meant. */
-const somewhatAlike = { alike: 0.28, standsOut: 0.1 }
+/** Questions whose words, rather than their kind, say what is wanted. */
+const specific: ReadonlySet<string> = new Set(['other', 'likes', 'beliefs', 'habits'])
 
 export function answerAbout(
   persona: Persona,
@@ -35,49 +36,40 @@ export function answerAbout(
 ): SelfAnswer | undefined {
   const lines = ownLines(persona)
   const { subject } = question
-  if (question.asks === 'long' && subject !== 'job') {
-    const years = matching(lines, [
-      /\b(?:years?|winters?|months?|decades?|since (?:I was|before|\d{4})|at (?:nineteen|fifteen|twenty|eighteen))\b/i,
-    ])
-    if (years.length > 0) return fromList(years)
-  }
-  return (
-    fromRules(persona, lines, question, topicWords) ??
-    byMeaning(lines, likeness) ??
-    // A word for the same thing, and it is about her: better than to shrug.
-    (subject === 'other' ? byLikeWords(lines, question.object) : undefined) ??
-    (mayBeNear.has(subject) ? byMeaning(lines, likeness, somewhatAlike) : undefined)
+  const isSpecific = specific.has(subject) || question.asks !== undefined
+  const found = isSpecific ? ranked(lines, question, likeness, answers) : undefined
+  // What she is asked for by its very name comes before what her texts say of such things in general.
+  if (
+    found !== undefined &&
+    (subject === 'other' || (found.isNamed && !(subject === 'likes' && found.isHobby)))
   )
+    return found.answer
+  if (question.asks === 'long' && subject !== 'job')
+    return found?.answer ?? fromList(matching(lines, [years]))
+  return fromRules(persona, lines, question, topicWords) ?? found?.answer
 }
 
-const mayBeNear: ReadonlySet<string> = new Set(['other', 'past', 'job', 'home', 'habits'])
-
-function byLikeWords(lines: readonly OwnLine[], object: string): SelfAnswer | undefined {
-  const wanted = stemsOf(object).filter((stem) => stem.length > 2)
-  if (wanted.length === 0) return undefined
-  const found = lines
-    .filter(({ from }) => from !== 'opinion')
-    .map((line) => ({ line, hits: wanted.reduce((sum, stem) => sum + meets(stem, line.stems), 0) }))
-    .filter(({ hits }) => hits >= 0.6)
-    .toSorted((a, b) => b.hits - a.hits)
-  const answer = fromList(found.map(({ line }) => line))
-  return answer === undefined ? undefined : { ...answer, isNear: true }
-}
-
-/** No rule and no word finds it, but a line means much the same. */
-function byMeaning(
+function ranked(
   lines: readonly OwnLine[],
+  { plain = '', object }: Pick<SelfQuestion, 'plain' | 'object'>,
   likeness: Likeness,
-  least = { alike, standsOut },
-): SelfAnswer | undefined {
-  if (likeness === undefined || likeness.size === 0) return undefined
-  const usual = [...likeness.values()].reduce((sum, one) => sum + one, 0) / likeness.size
-  const found = lines
-    .map((line) => ({ line, share: likeness.get(line.text) ?? 0 }))
-    .filter(({ share }) => share >= least.alike && share - usual >= least.standsOut)
-    .toSorted((a, b) => b.share - a.share)
-  const answer = fromList(found.map(({ line }) => line))
-  return answer === undefined ? undefined : { ...answer, isNear: true }
+  least: number,
+): { answer: SelfAnswer; isNamed: boolean; isHobby: boolean } | undefined {
+  const all = rankedFor(lines, plain, object, likeness)
+  const [best] = all
+  if (best === undefined || best.score < least) return undefined
+  const more = all.slice(1).filter(({ score, line }) => score >= answersPlainly && line.from !== 'opinion')
+  return {
+    answer: {
+      ...made(
+        best.line.text,
+        more.map(({ line }) => line.text),
+      ),
+      isNear: best.score < answersPlainly,
+    },
+    isNamed: best.isNamed,
+    isHobby: best.line.from === 'hobby',
+  }
 }
 
 function fromRules(
@@ -107,7 +99,7 @@ function fromRules(
       return persona.hobbies.length === 0
         ? undefined
         : made(
-            `${capital(listed(persona.hobbies.map(lower)))}.`,
+            `${capital(listed(persona.hobbies.map((one) => lower(asMine(one)))))}.`,
             related(lines, persona.hobbies.join(' ')).map(({ text }) => text),
           )
     case 'habits':
@@ -138,20 +130,18 @@ function fromRules(
           .filter(({ from, text }) => from === 'biography' && work.test(text))
           .concat(lines.filter(({ from }) => from === 'quirk')),
       )
-    case 'other': {
-      const timely =
-        question.asks === 'long'
-          ? matching(lines, [/\byears?\b/i])
-          : question.asks === 'time'
-            ? matching(lines, [
-                /\b(?:at|until|before|between|from) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|dawn)\b/i,
-                /\b(?:mornings?|night)\b/i,
-              ])
-            : []
-      return timely.length > 0 ? fromList(timely) : byObject(persona, lines, question, topicWords)
+    case 'other':
+      return undefined
+    case 'likes': {
+      // “Can you cook?”, to a cook.
+      const isTrade =
+        /\b(?:can|do) you\b|\bof you\b/.test(question.plain ?? '') &&
+        stemsOf(question.object).some((stem) => stemsOf(persona.occupation).includes(stem))
+      return isTrade
+        ? made(`I’m ${occupation(persona)}, so yes.`, [])
+        : byObject(persona, lines, question, topicWords)
     }
     case 'favourite':
-    case 'likes':
     case 'opinion':
       return byObject(persona, lines, question, topicWords)
     case 'family': {
@@ -162,7 +152,7 @@ function fromRules(
       return found.length > 0 ? fromList(found) : undefined
     }
     default: {
-      const found = matching(lines, keys[subject] ?? [])
+      const found = matching(lines, keys[subject] ?? [], subject === 'home' ? withoutOrigins : undefined)
       if (found.length > 0) return fromList(found)
       return subject === 'origin'
         ? fromList(matching(lines, keys.home ?? []))
@@ -205,9 +195,9 @@ function byObject(
   const hobby = persona.hobbies.find((one) => stemsOf(one).some((stem) => wanted.has(stem)))
   const direct = scored(lines, wanted)
   if (hobby !== undefined && subject !== 'opinion') {
-    const more = direct.map(({ text }) => text)
+    const more = direct.filter(({ from }) => from !== 'hobby').map(({ text }) => text)
     return {
-      ...made(`${subject === 'likes' ? 'Yes. ' : ''}${capital(lower(hobby))} is one of mine.`, more),
+      ...made(`${subject === 'likes' ? 'Yes. ' : ''}${capital(lower(asMine(hobby)))} is one of mine.`, more),
       isNear: false,
     }
   }
@@ -219,11 +209,9 @@ function byObject(
       more: others.map(({ text }) => text),
       isNear: subject !== 'opinion',
     }
-  // Whether she likes coffee does not follow from an opinion on tea; what she thinks of a subject may.
-  const loose =
-    subject === 'opinion' || subject === 'about' ? scored(lines, new Set(topicWords.flatMap(stemsOf))) : []
-  const [near, ...further] = loose
-  return near === undefined || (wanted.size > 0 && subject === 'favourite')
+  const [near, ...further] =
+    subject === 'about' ? scored(lines, new Set(topicWords.flatMap((word) => stemsOf(word)))) : []
+  return near === undefined
     ? undefined
     : { core: near.text, short: shortened(near.text), more: further.map(({ text }) => text), isNear: true }
 }
@@ -232,6 +220,7 @@ function byObject(
 function scored(lines: readonly OwnLine[], wanted: ReadonlySet<string>): OwnLine[] {
   if (wanted.size === 0) return []
   return lines
+    .filter(({ from }) => from !== 'trade')
     .map((line) => ({
       line,
       hits: [...line.stems].filter((stem) => wanted.has(stem)).length + (line.from === 'opinion' ? 0.2 : 0),
@@ -244,26 +233,33 @@ function scored(lines: readonly OwnLine[], wanted: ReadonlySet<string>): OwnLine
 /** A question about anything that stands in her texts, whoever it seems to be put to: “what is the kiln called?”. */
 export function answerFromTexts(
   persona: Persona,
+  plain: string,
   object: string,
   likeness?: Likeness,
 ): SelfAnswer | undefined {
-  const lines = ownLines(persona).filter(({ from }) => from !== 'opinion')
-  const wanted = stemsOf(object).filter((stem) => stem.length > 2)
-  const found = lines.filter(({ stems }) => wanted.some((stem) => stems.has(stem)))
-  const byWords =
-    wanted.length === 0 || wanted.length > 6 ? undefined : fromList(scored(found, new Set(wanted)))
-  return byWords ?? byMeaning(lines, likeness)
+  const lines = ownLines(persona).filter(({ from }) => from !== 'opinion' && from !== 'trade')
+  // “What time does a baker get up?”, to a baker, is put to him.
+  const trade = stemsOf(persona.occupation)
+  const isOfTrade = stemsOf(plain).some((stem) => trade.includes(stem))
+  return ranked(lines, { plain, object }, likeness, isOfTrade ? answers : answersUnasked)?.answer
 }
 
 /** For the mind's own use: what she has to say on a subject, by its words. */
-export function related(lines: readonly OwnLine[], words: string): OwnLine[] {
-  return scored(lines, new Set(stemsOf(words)))
+export function related(lines: readonly OwnLine[], words: string, least = 1): OwnLine[] {
+  const wanted = new Set(stemsOf(words))
+  return scored(lines, wanted).filter(
+    ({ stems }) => [...stems].filter((stem) => wanted.has(stem)).length >= least,
+  )
 }
 
 /** Each pattern in turn: the first one that finds anything decides what comes first. */
-function matching(lines: readonly OwnLine[], patterns: readonly RegExp[]): OwnLine[] {
+function matching(
+  lines: readonly OwnLine[],
+  patterns: readonly RegExp[],
+  read = (text: string) => text,
+): OwnLine[] {
   const found = patterns.flatMap((pattern) =>
-    lines.filter(({ text, from }) => from !== 'opinion' && from !== 'aside' && pattern.test(text)),
+    lines.filter(({ text, from }) => from !== 'opinion' && from !== 'aside' && pattern.test(read(text))),
   )
   return [...new Set(found)]
 }
@@ -287,26 +283,12 @@ function made(core: string, more: readonly string[]): SelfAnswer {
   }
 }
 
-/** Up to the first pause, if that is a sentence. */
-function shortened(text: string): string {
-  const cut = /^(?:[^\s,:;]+ ){3,}[^\s,:;.]+(?=[,:;])/u.exec(text)?.[0]
-  // Names of places and people are what was asked for.
-  const names = (part: string) => part.match(/(?<=\s)\p{Lu}\p{Ll}+/gu)?.length ?? 0
-  return cut === undefined || /“[^”]*$/.test(cut) || names(cut) < names(text) || kinIn(text) !== kinIn(cut)
-    ? text
-    : `${cut}.`
-}
-
 function bio(lines: readonly OwnLine[]): string[] {
   return lines.filter(({ from }) => from === 'biography').map(({ text }) => text)
 }
 
 function occupation({ occupation: job }: Persona): string {
   return withArticle(lower(job))
-}
-
-function lower(text: string): string {
-  return /^\p{Lu}\p{Ll}|^\p{Lu} /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 function capital(text: string): string {

@@ -21,7 +21,8 @@ export const keys: Partial<Record<Subject, readonly RegExp[]>> = {
     /\b(?:first|built|taught me|my (?:grand)?(?:mother|father)’s)\b.*\bin \p{Lu}/iu,
   ],
   past: [
-    /\b(?:grew up|was born|as a child|used to|was an? |studied|trained|learned|left school|until|once|inherited|was supposed|retired|for \w+(?:-\w+)? years)\b/i,
+    /\bI (?:\p{L}+ )?(?:grew up|was born|used to|was an? |was paid|was supposed|studied|trained|learned|taught|left|worked|inherited|took|came|wrote|tested|ran|sold|built|drove)\b/iu,
+    /\b(?:grew up|as a child|used to|was an? |studied|trained|learned|left school|until|once|inherited|was supposed|retired|for \w+(?:-\w+)? years)\b/i,
     /^I (?:took|came|left|worked|tested|wrote|taught|ran|had|studied|sold|built|drove)\b|\bafter an? [\p{L} ]*job\b/iu,
   ],
   family: [family],
@@ -64,3 +65,15 @@ export const work =
 export function kinIn(text: string): number {
   return text.match(new RegExp(family.source, 'gi'))?.length ?? 0
 }
+
+/** Where something or somebody came from is not where she lives. */
+export function withoutOrigins(text: string): string {
+  return text.replace(
+    /\b(?:(?<!out )from|born in|grew up in|(?:studied|trained|learned)(?: \p{L}+)* in|(?:mother|father|grandmother|grandfather|uncle|aunt)’s [\p{L} ]+ in) (?:\p{Lu}[\p{L}-]+ ?)+/gu,
+    ' ',
+  )
+}
+
+/** For how long. */
+export const years =
+  /\b(?:years?|winters?|months?|decades?|since (?:I was|before|\d{4})|at (?:nineteen|fifteen|twenty|eighteen))\b/i

@@ -30,6 +30,8 @@ export interface SelfQuestion {
   readonly subject: Subject
   /** What it is about beside that: “horror films” in “do you like horror films?”. */
   readonly object: string
+  /** As it was put. */
+  readonly plain?: string
   readonly asksWhere?: true
   /** For how long, or at what time. */
   readonly asks?: 'long' | 'time'
@@ -49,7 +51,7 @@ const claimed: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'origin',
-    /\byou(?:'re| are| were)?\b.*\b(?:from|born|grew up|[a-z]+(?:ese|ish|ian)|american|german|french|dutch|greek)\b/,
+    /\byou(?:'re| are| were)?\b.*\b(?:from|born|grew up|(?:japan|chin|portugu|vietnam)ese|(?:span|engl|brit|ir|scott|swed|dan|finn|pol|turk|welsh)ish|[a-z]{3,}(?<!(?:librar|guard|civil|vegetar|mus[a-z]|comed|technic|phys[a-z]+|histor|magic|politic|veterinar|pedestr|electric))ian|american|german|french|dutch|greek)\b/,
   ],
   [
     'age',
@@ -69,7 +71,7 @@ const claimed: readonly (readonly [Subject, RegExp])[] = [
 const rules: readonly (readonly [Subject, RegExp])[] = [
   [
     'past',
-    /\bwhat did you do (?:for a living|for work|back then|before)\b|\bwhat (?:was|were) your (?:job|work|profession|trade)\b|\bwhat did you (?:do|work as) before\b|\bhow did you (?:get into|come to|wind up|get to be|find your way)\b|\bwho (?:taught|trained|showed) you\b|\bwhere did you (?:learn|train|study)\b|\b(?:your (?:old|first|last|previous|former) (?:job|work|life|career)|what were you|how did you become|how did you (?:start|begin|end up|learn|get started|get here)|what did you do before|what was your (?:childhood|first job|school|life)|tell me about your (?:childhood|past|youth|school days|life)|when you were (?:young|little|a kid|a child|younger|growing up)|what did you study|did you (?:study|go to (?:university|college|school))|who taught you|your childhood|your past|growing up)\b/,
+    /\bwhat did you do (?:for a living|for work|back then|before)\b|\bwhat (?:was|were) your (?:job|work|profession|trade)\b|\bwhat did you (?:do|work as) before\b|\bhow did you (?:get into|come (?:to|there|here)|wind up|get to be|find your way)\b|\bwho (?:taught|trained|showed) you\b|\bwhere did you (?:learn|train|study)\b|\b(?:your (?:old|first|last|previous|former) (?:job|work|life|career)|what were you|how did you become|how did you (?:start|begin|end up|learn|get started|get here)|what did you do before|what was your (?:childhood|first job|school|life)|tell me about your (?:childhood|past|youth|school days|life)|when you were (?:young|little|a kid|a child|younger|growing up)|what did you study|did you (?:study|go to (?:university|college|school))|who taught you|your childhood|your past|growing up)\b/,
   ],
   [
     'doing',
@@ -89,11 +91,11 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'age',
-    /\bhow old (?:are|r) you\b|\b(?:what's|what is) your age\b|\bwhen (?:were you born|is your birthday|'s your birthday)\b|\bwhat year were you born\b|\byour age\b/,
+    /\bhow old (?:are|r) you\b|\byou(?:'re| are| must be| look)?\b.* (?:in your|about|around|over|under) (?:your )?(?:twent|thirt|fort|fift|sixt|sevent)\w+\b|\bwhat are you,? (?:about |maybe )?(?:\d{2}|twenty|thirty|forty|fifty|sixty|seventy)\b|\b(?:what's|what is) your age\b|\bwhen (?:were you born|is your birthday|'s your birthday)\b|\bwhat year were you born\b|\byour age\b/,
   ],
   [
     'job',
-    /\b(?:are|were) you (?:a |an )(?:\p{L}+ )?\p{L}+(?:er|or|ist|ian|ant|man|yer|smith|wright|vet|nurse|cook|chef|doctor)(?: or what| or something| then)?$|\bwhat (?:kind|sort|type) of (?:\p{L}+ )?\p{L}+(?:er|or|ist|ian|ant|vet|nurse|cook|chef) are you\b|\bwhat (?:do you study|are you studying)\b|\bwhat(?:'s| is) it like (?:being|to be)\b|\bwhat(?:'s| is) (?:a|your) (?:normal|typical|usual|average) day\b|\bhow(?:'s| is) work\b|\bwhat is it you do\b|\bwhat's it you do\b|\bwhat (?:do|is it) you (?:even |actually |really )?do(?: for (?:a living|work|money)| all (?:day|night)| professionally| every day| there| now| these days| nowadays)*(?: again| then| anyway| exactly| really| actually)*$|\bhow you (?:earn|make) (?:your|a) (?:living|money)\b|\bwhat you do for\b|\b(?:what's|what is|tell me about|describe|how's|how is|how did you get into|do you (?:like|enjoy|love)|what do you (?:like|love|enjoy) about|talk about|about) your (?:job|work|profession|trade|occupation|career|line of work|day job)\b|\bwhat (?:kind|sort|type|line) of (?:job|work|business)\b|\bwhat(?:'s| is| are)? (?:you|your) (?:job|work|profession|occupation|trade|living)\b|\bwhat are you by (?:trade|profession)\b|\bdo you (?:have a job|work|work nights)$|\bwhere do you work\b|\bhow do you (?:earn|make) (?:your|a) (?:living|money)\b|\bwhat (?:work|job) do you\b|\bremind me what you do\b|\bwho do you work for\b|\bwhat pays (?:your|the) (?:bills|rent)\b|\byou work as\b/u,
+    /\b(?:are|were) you (?:a |an )(?:\p{L}+ )?\p{L}+(?:er|or|ist|ian|ant|man|yer|smith|wright|vet|nurse|cook|chef|doctor)(?: or what| or something| then)?$|\bwhat (?:kind|sort|type) of (?:\p{L}+ )?\p{L}+(?:er|or|ist|ian|ant|vet|nurse|cook|chef) are you\b|\bwhat (?:do you study|are you studying)\b|\bwhat(?:'s| is) it like (?:being|to be)\b|\bwhat(?:'s| is) (?:a|your) (?:normal|typical|usual|average) day\b|\bhow(?:'s| is) work\b|\bwhat(?: is|'s) it (?:that )?you do(?: up there| down there| there)?(?: exactly| actually| again)?\b|\bwhat (?:do|is it) you (?:even |actually |really )?do(?: for (?:a living|work|money)| all (?:day|night)| professionally| every day| there| now| these days| nowadays)*(?: again| then| anyway| exactly| really| actually)*$|\bhow you (?:earn|make) (?:your|a) (?:living|money)\b|\bwhat you do for\b|\b(?:what's|what is|tell me about|describe|how's|how is|how did you get into|do you (?:like|enjoy|love)|what do you (?:like|love|enjoy) about|talk about|about) your (?:job|work|profession|trade|occupation|career|line of work|day job)\b|\bwhat (?:kind|sort|type|line) of (?:job|work|business)\b|\bwhat(?:'s| is| are)? (?:you|your) (?:job|work|profession|occupation|trade|living)\b|\bwhat are you by (?:trade|profession)\b|\bdo you (?:have a job|work|work nights)$|\bwhere do you work\b|\bhow do you (?:earn|make) (?:your|a) (?:living|money)\b|\bwhat (?:work|job) do you\b|\bremind me what you do\b|\bwho do you work for\b|\bwhat pays (?:your|the) (?:bills|rent)\b|\byou work as\b/u,
   ],
   [
     'home',
@@ -165,7 +167,7 @@ const byWord: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'origin',
-    /\b(?:where|which|what)\b.*\byou\b.*\b(?:from|born|grow up|grew up|raised|childhood)\b|\byou\b.*\b(?:come from|grew up|born) in\b/,
+    /\b(?:where|(?:which|what) (?:country|city|town|place|part|region|village|island|valley))\b.*\byou\b.*\b(?:from|born|grow up|grew up|raised|childhood)\b|\byou\b.*\b(?:come from|grew up|born) in\b/,
   ],
   [
     'partner',
@@ -192,6 +194,14 @@ const asksToConfirm =
 
 /** “You're in Auckland, yeah?”: a place is guessed, and she says which one it is. */
 function guessesHome({ text, plain, isQuestion }: Clause): boolean {
+  if (
+    /^(?:so |and )?(?:it's|its|is it) (?!(?:not|ok|okay|good|bad|hard|easy|fun|time|late|early|more|all)\b)\p{L}{4,} for you\b/u.test(
+      plain,
+    ) ||
+    /\bof yours\b.*\b(?:that's|thats|it's|is it|in) (?:in )?\p{L}{4,}$/u.test(plain) ||
+    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:was|is) it,? where you\b/u.test(text)
+  )
+    return true
   const place = inSomePlace.exec(text)?.[1]
   const isPlace = place !== undefined && (/^\p{Lu}/u.test(place) || asksToConfirm.test(plain))
   return (
@@ -258,18 +268,18 @@ export function selfQuestionOf(clause: Clause): SelfQuestion | undefined {
     ...(/\bwhere\b/.test(plain) ? { asksWhere: true as const } : {}),
     ...(/\bhow long\b/.test(plain)
       ? { asks: 'long' as const }
-      : /\b(?:what time|when) (?:do|are|did)\b/.test(plain)
+      : /\b(?:what time|when) (?:do|does|are|did)\b/.test(plain)
         ? { asks: 'time' as const }
         : {}),
   }
-  if (found !== undefined) return { subject: found[0], object: objectOf(plain), ...where }
+  if (found !== undefined) return { subject: found[0], object: objectOf(plain), plain, ...where }
   if (
     /\byou\b|\byour\b|\byou're\b/.test(plain) &&
     !/\b(?:can|could|would|will) you (?:please |just )?(?:fix|tell|help|give|say|do|send|show|explain|write|make|call|be|stop|repeat|book|search|find|look|check|order|buy|remind|talk)\b/.test(
       plain,
     )
   )
-    return { subject: 'other', object: objectOf(plain), ...where }
+    return { subject: 'other', object: objectOf(plain), plain, ...where }
   return undefined
 }
 

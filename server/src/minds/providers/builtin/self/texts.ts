@@ -25,7 +25,7 @@ export function ownLines(persona: Persona): readonly OwnLine[] {
     ...persona.opinions.flatMap((text) => own(text, 'opinion')),
     ...persona.quirks.flatMap((text) => own(quirkInFirstPerson(text, persona), 'quirk')),
     ...own(`I’m ${withArticle(lowerFirst(persona.occupation))}.`, 'trade'),
-    ...persona.hobbies.flatMap((text) => own(`One of my pleasures: ${lowerFirst(text)}.`, 'hobby')),
+    ...persona.hobbies.flatMap((text) => own(`One of my pleasures: ${lowerFirst(asMine(text))}.`, 'hobby')),
   ]
   kept.set(persona, lines)
   if (byTexts.size >= most) byTexts.clear()
@@ -68,11 +68,16 @@ function turned(text: string, persona: Persona): string | undefined {
   return undefined
 }
 
+/** “Walking his neighbour’s dog”, said by himself. */
+export function asMine(hobby: string): string {
+  return hobby.replace(/\b(?:his|her)\b(?= \p{L})/gu, 'my')
+}
+
 function signature({ name, occupation, biography, opinions, quirks, hobbies }: Persona): string {
   return [name, occupation, biography, ...opinions, ...quirks, ...hobbies].join('\n')
 }
 
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}|^\p{Lu} /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 

@@ -72,6 +72,6 @@ export const goodbye: Act = {
     'See you. May the rest of the day be {easy on you|on your side}.',
     'Goodbye, [name]. You leave the place {nicer than you found it|warmer than it was}.',
     'Until then. I expect at least one {good anecdote|small adventure}.',
-    '{So long.|So long, then.} Everything we didn’t get to will wait politely.',
+    '{So long.|So long, then.} Take care, and everything we didn’t get to will wait politely.',
   ],
 }

@@ -179,7 +179,7 @@ export const teaseAngel: Act = {
     'That was uncalled for, and {rather good|nicely thrown}.',
     'And yet here you are, {still reading|on the same bench}. Interesting.',
     '{Bold words.|Big words.} I’m making a note of them for your birthday.',
-    'Grandmas know things. I’ll take that as a decoration.',
+    'I’ll take that as a decoration, and wear it on Sundays.',
     'Two can play at that, and I’ve got {all evening|nothing else in the oven}. What else is on the charge sheet?',
   ],
 }

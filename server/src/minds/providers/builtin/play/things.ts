@@ -1,0 +1,215 @@
+/** Something to be guessed by yes and no. */
+export interface Thing {
+  readonly name: string
+  /** Other words for it. */
+  readonly also: readonly string[]
+  /** 1 fits in a hand, 2 in a bag, 3 is as large as a person, 4 as a house or more. */
+  readonly size: 1 | 2 | 3 | 4
+  /** What holds of it, by the names of `traits`; in `partly`, what holds in a way. */
+  readonly is: string
+  readonly partly?: string
+  readonly hint: string
+}
+
+export const things: readonly Thing[] = [
+  {
+    name: 'an umbrella',
+    also: ['umbrella', 'brolly'],
+    size: 2,
+    is: 'made object indoors outdoors cloth common carry tool water open fragile',
+    partly: 'metal old',
+    hint: 'It’s most often remembered on the bus, after getting off.',
+  },
+  {
+    name: 'a teapot',
+    also: ['teapot', 'tea pot'],
+    size: 2,
+    is: 'made object indoors kitchen common carry round fragile water hot open tool old',
+    partly: 'food metal glass',
+    hint: 'It has a spout and no opinions.',
+  },
+  {
+    name: 'a bicycle',
+    also: ['bicycle', 'bike', 'push bike'],
+    size: 3,
+    is: 'made object outdoors metal wheels moves common tool',
+    partly: 'sound expensive old',
+    hint: 'It only stays up if it keeps going.',
+  },
+  {
+    name: 'a lighthouse',
+    also: ['lighthouse'],
+    size: 4,
+    is: 'made outdoors stone building light electric old tall round water',
+    partly: 'object expensive',
+    hint: 'It’s at its best when nobody can see a thing.',
+  },
+  {
+    name: 'an accordion',
+    also: ['accordion', 'squeezebox', 'concertina'],
+    size: 2,
+    is: 'made object indoors sound carry expensive tool open old',
+    partly: 'wood outdoors metal',
+    hint: 'It breathes, but it isn’t alive.',
+  },
+  {
+    name: 'a candle',
+    also: ['candle'],
+    size: 1,
+    is: 'made object indoors light hot common carry soft fragile old round',
+    partly: 'tool outdoors kitchen',
+    hint: 'The more it works, the less there is of it.',
+  },
+  {
+    name: 'a hedgehog',
+    also: ['hedgehog'],
+    size: 1,
+    is: 'alive animal mammal outdoors legs moves garden round',
+    partly: 'sound carry',
+    hint: 'Its idea of a handshake is not to everybody’s liking.',
+  },
+  {
+    name: 'a lemon',
+    also: ['lemon'],
+    size: 1,
+    is: 'food plant kitchen yellow round common carry soft indoors garden fruit',
+    partly: 'alive outdoors water',
+    hint: 'It makes faces, though it has none.',
+  },
+  {
+    name: 'a ladder',
+    also: ['ladder', 'stepladder'],
+    size: 3,
+    is: 'made object tool tall common outdoors indoors old garden',
+    partly: 'metal wood carry',
+    hint: 'People walk round it rather than under.',
+  },
+  {
+    name: 'a suitcase',
+    also: ['suitcase', 'case', 'luggage', 'bag'],
+    size: 2,
+    is: 'made object indoors carry common open tool wheels moves',
+    partly: 'cloth soft outdoors',
+    hint: 'It sees the world and only ever from below.',
+  },
+  {
+    name: 'an owl',
+    also: ['owl', 'barn owl', 'tawny owl'],
+    size: 2,
+    is: 'alive animal bird outdoors fly legs moves sound soft',
+    partly: 'garden white brown',
+    hint: 'It keeps its hours as students do.',
+  },
+  {
+    name: 'a kite',
+    also: ['kite'],
+    size: 2,
+    is: 'made object outdoors fly carry cloth fragile toy moves soft',
+    partly: 'common paper wood tool',
+    hint: 'It has to be held back to get anywhere.',
+  },
+  {
+    name: 'a grandfather clock',
+    also: ['grandfather clock', 'clock', 'pendulum clock'],
+    size: 3,
+    is: 'made object indoors wood sound tall old expensive moves tool',
+    partly: 'metal glass',
+    hint: 'It has hands and a face, and is not alive.',
+  },
+  {
+    name: 'an oak tree',
+    also: ['oak', 'oak tree', 'tree'],
+    size: 4,
+    is: 'alive plant outdoors wood tall old garden green common brown',
+    partly: 'sound',
+    hint: 'It began as something that fits in a pocket.',
+  },
+  {
+    name: 'a snail',
+    also: ['snail'],
+    size: 1,
+    is: 'alive animal outdoors moves garden soft round',
+    partly: 'food carry common brown',
+    hint: 'It’s never away from home.',
+  },
+  {
+    name: 'a scarf',
+    also: ['scarf', 'shawl'],
+    size: 1,
+    is: 'made object indoors outdoors wear cloth soft common carry',
+    partly: 'hot tool',
+    hint: 'It’s long, and people put their necks into it.',
+  },
+  {
+    name: 'a piano',
+    also: ['piano', 'grand piano', 'upright piano'],
+    size: 3,
+    is: 'made object indoors wood sound expensive old legs black open',
+    partly: 'metal wheels white tool',
+    hint: 'It has eighty-eight chances to be wrong.',
+  },
+  {
+    name: 'a key',
+    also: ['key', 'door key', 'house key'],
+    size: 1,
+    is: 'made object indoors metal common carry tool old',
+    partly: 'outdoors',
+    hint: 'Nobody looks at it until it’s lost.',
+  },
+]
+
+/** What people ask about a thing, by the words they ask it with. The first that fits counts. */
+export const traits: readonly (readonly [string, RegExp])[] = [
+  ['alive', /\b(?:alive|living|live|breathe)\b/],
+  ['mammal', /\bmammal\b/],
+  ['bird', /\bbird\b/],
+  ['animal', /\b(?:animal|creature|beast|pet|insect|fish)\b/],
+  ['fruit', /\bfruit\b/],
+  ['plant', /\b(?:plant|vegetable|flower|grows?|growing)\b/],
+  ['food', /\b(?:eat|edible|eaten|food|drink|taste|tasty)\b/],
+  ['building', /\b(?:building|live in it|house)\b/],
+  ['wear', /\b(?:wear|worn|clothes|clothing|put (?:it )?on)\b/],
+  ['toy', /\b(?:toy|play with|for (?:children|kids)|fun)\b/],
+  ['sound', /\b(?:sounds?|noise|noisy|loud|music|musical|instrument|hear)\b/],
+  ['electric', /\b(?:electric\w*|battery|batteries|plug|power|machine|technology)\b/],
+  ['wheels', /\bwheels?\b/],
+  ['fly', /\b(?:fly|flies|wings?|in the (?:air|sky))\b/],
+  ['legs', /\b(?:legs?|feet)\b/],
+  ['light', /\b(?:shine|glow|gives? light|bright|lamp|a light)\b/],
+  ['hot', /\b(?:hot|warm|heat|burn\w*)\b/],
+  ['water', /\b(?:water|sea|wet|swim|rain|ocean|liquid)\b/],
+  ['kitchen', /\b(?:kitchen|cook\w*)\b/],
+  ['garden', /\bgarden\b/],
+  ['indoors', /\b(?:inside|indoors?|at home|in (?:a|the|my|your) (?:house|home|room|flat)|household)\b/],
+  ['outdoors', /\b(?:outside|outdoors?|nature|street)\b/],
+  ['metal', /\b(?:metal|iron|steel)\b/],
+  ['wood', /\b(?:wood|wooden)\b/],
+  ['glass', /\bglass\b/],
+  ['paper', /\bpaper\b/],
+  ['stone', /\b(?:stone|brick|concrete)\b/],
+  ['cloth', /\b(?:cloth|fabric|textile|wool|cotton)\b/],
+  ['soft', /\b(?:soft|fluffy)\b/],
+  ['round', /\b(?:round|circular|ball)\b/],
+  ['tall', /\b(?:tall|high|long)\b/],
+  ['fragile', /\b(?:fragile|break|breakable)\b/],
+  ['open', /\b(?:open|opens|opened|hollow|lid)\b/],
+  ['old', /\b(?:old|ancient|a hundred years|history|invented)\b/],
+  ['expensive', /\b(?:expensive|costs?|valuable|worth)\b/],
+  ['common', /\b(?:common|everyone|everybody|most people|own (?:one|it)|i have (?:one|it)|usual)\b/],
+  ['moves', /\b(?:moves?|moving|goes|drive|travel|fast|vehicle|transport)\b/],
+  ['carry', /\b(?:carry|portable|pick (?:it )?up|lift|hold)\b/],
+  ['made', /\b(?:man ?made|human ?made|made by|artificial|manufactured|built)\b/],
+  ['tool', /\b(?:tool|useful|use it|used (?:for|to)|using)\b/],
+  ['object', /\b(?:object|thing|item)\b/],
+  ...['red', 'blue', 'green', 'yellow', 'black', 'white', 'brown', 'grey', 'orange', 'pink'].map(
+    (colour) => [colour, new RegExp(`\\b${colour}\\b`)] as const,
+  ),
+]
+
+/** Sizes that people compare with. */
+export const sizes: readonly (readonly [number, RegExp])[] = [
+  [1, /\b(?:hand|mouse|coin|phone|egg|apple|pocket|finger|thumb|cup)\b/],
+  [2, /\b(?:shoe ?box|bread ?box|cat|bag|book|football|head|backpack|microwave|chair)\b/],
+  [3, /\b(?:person|human|man|me|you|table|door|dog|horse|fridge|car|bed)\b/],
+  [4, /\b(?:house|bus|tree|elephant|building|church)\b/],
+]
