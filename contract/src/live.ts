@@ -33,7 +33,7 @@ export const liveEvents = {
   }),
   'chat.changed': z.object({ chat }),
   'chat.removed': z.object({ chatHash }),
-  /** `freeReplies`: with a reply that premium paid for. */
+  /** `freeReplies`: with a reply that premium paid for. Without it, one may have been given back: read again. */
   'wallet.changed': z.object({ balance: z.int(), freeReplies: z.optional(freeReplies) }),
   'payment.changed': z.object({ payment }),
   'premium.changed': z.object({ premium }),

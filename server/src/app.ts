@@ -6,6 +6,7 @@ import { createAvatars } from './avatars/index.ts'
 import { brandRoutes, createBrands, type BrandRecord } from './brands/index.ts'
 import { chatRoutes, createChats } from './chats/index.ts'
 import { closeHttp, createClosing } from './closing.ts'
+import { joinNodes } from './join-nodes.ts'
 import { createMemories, memoryRoutes } from './memories/index.ts'
 import { createMinds } from './minds/index.ts'
 import { createModeration } from './moderation/index.ts'
@@ -31,6 +32,7 @@ import { createPortraits } from './portraits/index.ts'
 import { serveLive } from './realtime/index.ts'
 import { countCrisis, createSafety, regionOf, safetyRoutes } from './safety/index.ts'
 import { createWallet, walletRoutes, watchLedger } from './wallet/index.ts'
+import { warmUp } from './warm-up.ts'
 
 export interface App {
   /** The calls that it answers. */
@@ -267,25 +269,23 @@ async function compose(
     served: http.served,
     async start() {
       try {
-        await Promise.all([seed(), jobs.start(), portraits.start()])
+        await Promise.all([seed(), jobs.open(), portraits.start()])
         chats.start()
         moderation.start()
         await payments.start()
         await http.fastify.listen({ port: config.port, host: config.host })
-        // So that the first person does not wait for what the mind has to read; tests come and go too quickly for that.
-        if (config.warmUp) {
-          void mind.warm?.()
-          // Its phrases are built at the first text: nobody's message should wait for that, nor should those who ask whether we are ready.
-          setTimeout(() => void safety.screen('Good evening.', { surface: 'message' }), 1000).unref()
-        }
+        const { port } = http.fastify.server.address() as AddressInfo
+        listening = { host: isAnywhere(config.host) ? '127.0.0.1' : config.host, port }
+        // After listening: each worker begins with a look into its queue, and no page waits for any of them.
+        await jobs.start()
+        // Tests come and go too quickly for that.
+        if (config.warmUp) warmUp({ log, mind, safety })
       } catch (error) {
         await closing.close()
         throw error
       }
-      const { port } = http.fastify.server.address() as AddressInfo
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
-      listening = { host: isAnywhere(config.host) ? '127.0.0.1' : config.host, port }
-      return { url: `http://${host}:${port}`, mind: mind.name }
+      return { url: `http://${host}:${listening.port}`, mind: mind.name }
     },
     stop: closing.close,
   }
@@ -294,13 +294,4 @@ async function compose(
 /** A server that listens everywhere is reached by itself at loopback. */
 function isAnywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::' || host === 'localhost'
-}
-
-/** What several nodes share. Loaded only where there are several. */
-async function joinNodes(url: string, parts: { clock: Clock; log: Log }) {
-  const [{ createRedisBus }, { createRedisLimits }] = await Promise.all([
-    import('./platform/bus/redis-bus.ts'),
-    import('./platform/redis-limits.ts'),
-  ])
-  return { bus: createRedisBus(url, { log: parts.log }), limits: createRedisLimits({ url, ...parts }) }
 }

@@ -22,6 +22,11 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(page.locator('[data-author=PERSON]').last()).toBeVisible()
 }
 
+/** The message with this number. */
+export function row(page: Page, seq: number): Locator {
+  return page.locator(`[data-seq="${seq}"]`)
+}
+
 export function messages(page: Page): Locator {
   return page.locator('[data-author]')
 }

@@ -11,6 +11,7 @@ import type { BareChat } from './present.ts'
 import { budget, promptFor } from './prompt.ts'
 import type { ReplyWriter, RunningReply } from './reply-writer.ts'
 import { mindStateOf, saidBefore, type MessageRow, type SaidRow } from './store-messages.ts'
+import type { Noted } from './store-replies.ts'
 import type { Beginning } from './store-say.ts'
 import { summaryText } from './store-summaries.ts'
 import { fitsWindow } from './summary-window.ts'
@@ -38,7 +39,7 @@ export class ReplyRefused extends Error {
 }
 
 export interface Answered {
-  readonly state: unknown
+  readonly noted: Noted
   /** Keeps what the mind noticed; afterwards, since nobody should wait for that. */
   readonly remember: () => Promise<void>
 }
@@ -54,7 +55,7 @@ export async function answerMessage(
   beginning?: Beginning,
 ): Promise<Answered | undefined> {
   const { base } = reply
-  const { request, asked } = await whileOurs(reply, () => requestFor(parts, reply, beginning))
+  const { request, asked, before } = await whileOurs(reply, () => requestFor(parts, reply, beginning))
   // What goes on is read with what it goes on from: nothing hides in the seam.
   const allowed = await whileOurs(reply, () => explicitFor(parts, reply.chat.userId))
   const watch = parts.safety.watch({ surface: 'reply', ...allowed }, base)
@@ -80,7 +81,7 @@ export async function answerMessage(
   if (reply.text + reply.unsent === base) throw new MindFailed('the mind said nothing')
   const { memories = [], state } = last
   return {
-    state,
+    noted: { before, state },
     remember: async () => {
       if (asked !== undefined && memories.length > 0) await keep(parts, asked, memories)
     },
@@ -92,7 +93,7 @@ async function requestFor(
   parts: ChatsParts,
   { chat, row, base }: RunningReply,
   beginning: Beginning | undefined,
-): Promise<{ request: MindRequest; asked: Said | undefined }> {
+): Promise<{ request: MindRequest; asked: Said | undefined; before: string }> {
   const avatar = chat.avatars.find((one) => one.id === row.avatarId)
   const member = chat.members.find((one) => one.avatarId === row.avatarId)
   if (avatar === undefined || member === undefined) throw new MindFailed('the angel was never in the chat')
@@ -122,6 +123,7 @@ async function requestFor(
   })
   return {
     request,
+    before: JSON.stringify(state ?? null),
     asked: last && { ...who, chatId: chat.id, messageId: last.id, seq: last.seq, at: last.createdAt },
   }
 }

@@ -9,7 +9,7 @@ import type { ChatsParts } from './parts.ts'
 import { isUnfinished, presentMessage, type BareChat } from './present.ts'
 import { createReplyWriter, type ReplyWriter, type RunningReply } from './reply-writer.ts'
 import { messageOf, type MessageRow } from './store-messages.ts'
-import { endReply, handBack, type Ended } from './store-replies.ts'
+import { endReply, handBack, nothingNoted, type Ended, type Noted } from './store-replies.ts'
 import type { Beginning } from './store-say.ts'
 
 export interface Answering {
@@ -19,7 +19,7 @@ export interface Answering {
   /** The same by ids, for a reply that was taken over or whose turn has come. */
   beginById(chatId: string, replyId: string): void
   /** Ends a running reply now, whatever the mind is doing. */
-  end(reply: RunningReply, status: EndStatus, state?: unknown): Promise<void>
+  end(reply: RunningReply, status: EndStatus, noted?: Noted): Promise<void>
   /** Ends a reply that nobody is writing. False when it is somebody's, or over. */
   endUnwritten(chat: BareChat, row: MessageRow, status: EndStatus, owner: string | null): Promise<boolean>
   /** Stops writing and hands the leases back, so that another process can go on at once. */
@@ -55,13 +55,13 @@ export function createAnswering(parts: ChatsParts): Answering {
     try {
       const answered = await answerMessage(parts, writer, reply, beginning)
       if (answered === undefined || reply.over) return
-      await end(reply, 'DONE', answered.state)
+      await end(reply, 'DONE', answered.noted)
       await answered.remember()
     } catch (error) {
       if (reply.over) return
       log.warn({ err: error, messageId: row.id }, 'a mind failed')
       if (error instanceof ReplyRefused) await tellDesk(chat, row, error)
-      await end(reply, 'FAILED', null, error instanceof MindError ? error.detail : failure)
+      await end(reply, 'FAILED', nothingNoted, error instanceof MindError ? error.detail : failure)
     }
   }
 
@@ -105,14 +105,14 @@ export function createAnswering(parts: ChatsParts): Answering {
   async function end(
     reply: RunningReply,
     status: EndStatus,
-    state: unknown = null,
+    noted: Noted = nothingNoted,
     why = failure,
   ): Promise<void> {
     if (!writer.close(reply)) return
     const { chat } = reply
     const row = { ...reply.row, text: reply.text, nextDelta: reply.nextDelta, status }
     try {
-      const ended = await storeEnd(chat, row, owner, state)
+      const ended = await storeEnd(chat, row, owner, noted)
       if (ended.ended) announceEnd(chat, row, status, ended, why)
       else log.warn({ messageId: row.id }, 'a reply had been taken over before it ended')
     } finally {
@@ -126,18 +126,13 @@ export function createAnswering(parts: ChatsParts): Answering {
     status: EndStatus,
     by: string | null,
   ): Promise<boolean> {
-    const ended = await storeEnd(chat, { ...row, status }, by, null)
+    const ended = await storeEnd(chat, { ...row, status }, by, nothingNoted)
     if (ended.ended) announceEnd(chat, row, status, ended)
     return ended.ended
   }
 
   /** Tried as long as the lease may last: then somebody else starts the reply over. */
-  async function storeEnd(
-    chat: BareChat,
-    row: MessageRow,
-    by: string | null,
-    state: unknown,
-  ): Promise<Ended> {
+  async function storeEnd(chat: BareChat, row: MessageRow, by: string | null, noted: Noted): Promise<Ended> {
     const ending = {
       chatId: chat.id,
       replyId: row.id,
@@ -146,7 +141,7 @@ export function createAnswering(parts: ChatsParts): Answering {
       status: row.status,
       text: row.text,
       nextDelta: row.nextDelta,
-      state,
+      noted,
       nextOwner: owner,
       lease: timing.lease,
       at: clock.now(),

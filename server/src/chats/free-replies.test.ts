@@ -93,6 +93,10 @@ describeOnBothDatabases('replies that premium pays for', (open) => {
     node.mind.fail()
     await me.over(failed, 1, 'reply.failed')
     expect(await usedOf(me)).toEqual([0])
+    // The devices hear of it, so that they count again: the one that was taken, and the one that came back.
+    await expect
+      .poll(() => me.all('wallet.changed').map((told) => told.freeReplies?.used))
+      .toEqual([1, undefined])
     const stopped = (await me.send('Hello?')).replies[0]?.id ?? ''
     await node.mind.waiting()
     await me.stop(stopped)

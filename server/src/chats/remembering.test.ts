@@ -57,6 +57,64 @@ describeOnBothDatabases('remembering while talking', (open) => {
     return (await world.memories.list({ userId, avatarId, page: 1, pageSize: 12 })).items
   }
 
+  async function notesOf(chatHash: string): Promise<unknown> {
+    const { rows } = await world.database.db.execute<{ notes: unknown }>(
+      sql`select a.mind_state as notes from chat_avatars a join chats c on c.id = a.chat_id where c.hash = ${chatHash}`,
+    )
+    return rows[0]?.notes
+  }
+
+  /** One that is being written until the test ends it. */
+  async function beginReply(me: TestPerson, chatHash: string, text: string): Promise<string> {
+    const asked = { userId: me.userId, brandId: 'aureole', chatHash, text, key: newId() }
+    const { replies } = await node.chats.send(asked)
+    await node.mind.waiting()
+    return replies[0]?.id ?? ''
+  }
+
+  it('M9, R74: a reply that was being written when the person wanted to be forgotten brings nothing back', async () => {
+    const me = await world.person()
+    const chatHash = await chatWith(me, [anouk])
+    const running = await beginReply(me, chatHash, 'My cat is called Miso.')
+    const chatId = sql`(select id from chats where hash = ${chatHash})`
+    await world.database.db.execute(
+      sql`insert into chat_summaries (chat_id, avatar_id, until_seq, text, created_at) values (${chatId}, ${anouk}::uuid, 1, 'Has a cat', now())`,
+    )
+    await world.memories.forget({ userId: me.userId, avatarId: anouk })
+    // The fact that follows has been heard: nobody would clear the notes once more.
+    await expect
+      .poll(
+        async () =>
+          (await world.database.db.execute(sql`select 1 from chat_summaries where chat_id = ${chatId}`)).rows,
+      )
+      .toEqual([])
+    node.mind.say('A lovely name.')
+    node.mind.end({ cat: 'Miso' }, [cat])
+    await me.heard('reply.done', ({ message }) => message.id === running)
+    expect(await notesOf(chatHash)).toBeNull()
+    await say(me, chatHash, 'My dog is called Bo.', [{ ...cat, text: 'Has a dog called Bo', key: 'pet.dog' }])
+    expect((await known(me)).map(({ text }) => text)).toEqual(['Has a dog called Bo'])
+  })
+
+  it('R74: nor one that began with notes which were gone before it ended', async () => {
+    const me = await world.person()
+    const chatHash = await chatWith(me, [anouk])
+    const first = await beginReply(me, chatHash, 'My cat is called Miso.')
+    node.mind.say('A lovely name.')
+    node.mind.end({ cat: 'Miso' })
+    await me.heard('reply.done', ({ message }) => message.id === first)
+    expect(await notesOf(chatHash)).toEqual({ cat: 'Miso' })
+    const running = await beginReply(me, chatHash, 'And a dog.')
+    // As the fact does that follows "forget me", a moment after somebody wrote again.
+    await world.database.db.execute(
+      sql`update chat_avatars set mind_state = null where chat_id = (select id from chats where hash = ${chatHash})`,
+    )
+    node.mind.say('A full house.')
+    node.mind.end({ cat: 'Miso', dog: 'Bo' })
+    await me.heard('reply.done', ({ message }) => message.id === running)
+    expect(await notesOf(chatHash)).toBeNull()
+  })
+
   it('carries what was told into the next reply and into other chats, for that angel alone', async () => {
     const me = await world.person()
     const chatHash = await chatWith(me, [anouk])

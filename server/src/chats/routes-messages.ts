@@ -1,5 +1,5 @@
 import * as contract from '@aureole/contract/messages'
-import { callAgent } from '@aureole/contract/moderation'
+import { callAgent } from '@aureole/contract/desk-chats'
 import type { Http } from '../platform/http/index.ts'
 import type { Chats } from './chats.ts'
 

@@ -70,6 +70,14 @@ export async function send(db: Reader, s: Sending): Promise<Sent> {
   return only(result.rows).sent
 }
 
+/** `before` is JSON: a mind may have changed what it was given. */
+export interface Noted {
+  readonly before: string
+  readonly state: unknown
+}
+
+export const nothingNoted: Noted = { before: 'null', state: null }
+
 export interface Ending {
   chatId: string
   replyId: string
@@ -81,7 +89,8 @@ export interface Ending {
   /** Null keeps what is stored. */
   text: string | null
   nextDelta: number | null
-  state: unknown
+  /** What the mind wants to have back, and what it had been given, as it was written then. */
+  noted: Noted
   nextOwner: string
   lease: number
   at: Date
@@ -107,7 +116,7 @@ export type ListFacts = Pick<
 
 const ending: Statement = {
   name: 'chats_end_reply',
-  text: 'select to_jsonb(e) as ended from chats_end_reply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as e',
+  text: 'select to_jsonb(e) as ended from chats_end_reply($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as e',
 }
 
 export async function endReply(database: Database, e: Ending): Promise<Ended> {
@@ -119,10 +128,11 @@ export async function endReply(database: Database, e: Ending): Promise<Ended> {
     e.status,
     e.text,
     e.nextDelta,
-    JSON.stringify(e.state ?? null),
+    JSON.stringify(e.noted.state ?? null),
     e.nextOwner,
     milliseconds(e.lease),
     e.at.toISOString(),
+    e.noted.before,
   ])
   return only(rows).ended
 }

@@ -1,4 +1,4 @@
-import type { Appeal, createAppeal as contract } from '@aureole/contract/moderation'
+import type { Appeal, createAppeal as contract } from '@aureole/contract/appeals'
 import type { AnswerOf } from '@aureole/contract/route'
 import { invalidField, notAuthenticated, notFound, problem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'

@@ -1,4 +1,4 @@
-import type { writeAsCare as contract } from '@aureole/contract/moderation'
+import type { writeAsCare as contract } from '@aureole/contract/desk-chats'
 import type { AnswerOf } from '@aureole/contract/route'
 import type { DeskMessage } from '../chats/index.ts'
 import type { Tx } from '../platform/database/index.ts'

@@ -1,4 +1,6 @@
-import type { DeskCase, PersonCard, Violation } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
+import type { PersonCard } from '@aureole/contract/desk-people'
+import type { Violation } from '@aureole/contract/violations'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Tx } from '../platform/database/index.ts'

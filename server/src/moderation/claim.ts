@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { audit } from './audit.ts'
 import { heldCase } from './held-case.ts'
 import { knownCase } from './known-cases.ts'

@@ -1,5 +1,6 @@
 import { allRoutes } from '@aureole/contract/all-routes'
-import type { DeskCase, PersonCard } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
+import type { PersonCard } from '@aureole/contract/desk-people'
 import type { OwnAvatar } from '@aureole/contract/own-avatars'
 import { pathOf } from '@aureole/contract/route'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import type { ModerationTools } from './tools.ts'
 import { later, rules } from './policy.ts'
 import { presentCase } from './present.ts'

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@aureole/contract/moderation'
+import type { PersonCard } from '@aureole/contract/desk-people'
 import type { Tx } from '../platform/database/index.ts'
 import { notFound, problem } from '../platform/errors.ts'
 import { audit } from './audit.ts'

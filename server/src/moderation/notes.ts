@@ -1,4 +1,4 @@
-import type { addNote as contract } from '@aureole/contract/moderation'
+import type { addNote as contract } from '@aureole/contract/desk-chats'
 import type { AnswerOf } from '@aureole/contract/route'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'

@@ -1,4 +1,4 @@
-import type { openChat as contract } from '@aureole/contract/moderation'
+import type { openChat as contract } from '@aureole/contract/desk-chats'
 import type { AnswerOf } from '@aureole/contract/route'
 import { notFound, problem } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'

@@ -1,4 +1,6 @@
-import type { Appeal, PersonCard, Violation } from '@aureole/contract/moderation'
+import type { Appeal } from '@aureole/contract/appeals'
+import type { PersonCard } from '@aureole/contract/desk-people'
+import type { Violation } from '@aureole/contract/violations'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@aureole/contract/moderation'
+import type { PersonCard } from '@aureole/contract/desk-people'
 import type { KnownPerson } from '../accounts/index.ts'
 import type { Db, Tx } from '../platform/database/index.ts'
 import { notFound } from '../platform/errors.ts'

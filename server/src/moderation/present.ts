@@ -1,4 +1,5 @@
-import type { DeskCase, Reason, Violation } from '@aureole/contract/moderation'
+import type { DeskCase, Reason } from '@aureole/contract/cases'
+import type { Violation } from '@aureole/contract/violations'
 import type { KnownPerson } from '../accounts/index.ts'
 import { isActive } from './policy.ts'
 import type { CaseRow, ReasonRow } from './store-cases.ts'

@@ -1,4 +1,4 @@
-import type { DeskCase, Reason } from '@aureole/contract/moderation'
+import type { DeskCase, Reason } from '@aureole/contract/cases'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'

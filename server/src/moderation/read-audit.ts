@@ -1,4 +1,4 @@
-import type { readAudit as contract } from '@aureole/contract/moderation'
+import type { readAudit as contract } from '@aureole/contract/audit'
 import type { AnswerOf } from '@aureole/contract/route'
 import { auditPage, type AuditFilter } from './store-audit.ts'
 import type { Acting, ModerationTools } from './tools.ts'

@@ -1,4 +1,4 @@
-import type { readDashboard as contract } from '@aureole/contract/moderation'
+import type { readDashboard as contract } from '@aureole/contract/audit'
 import type { AnswerOf } from '@aureole/contract/route'
 import { later, rules } from './policy.ts'
 import { figures } from './store-figures.ts'

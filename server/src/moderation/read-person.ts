@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { readPerson as contract, timelineEntry } from '@aureole/contract/moderation'
+import type { readPerson as contract, timelineEntry } from '@aureole/contract/desk-people'
 import type { AnswerOf } from '@aureole/contract/route'
 import { auditOpening } from './audit.ts'
 import { personCard } from './person-card.ts'

@@ -1,4 +1,4 @@
-import type { readQueue as contract } from '@aureole/contract/moderation'
+import type { readQueue as contract } from '@aureole/contract/cases'
 import type { AnswerOf } from '@aureole/contract/route'
 import { knownCases, watchedSince } from './known-cases.ts'
 import type { Acting, ModerationTools } from './tools.ts'

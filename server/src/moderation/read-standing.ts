@@ -1,4 +1,4 @@
-import type { readStanding as contract } from '@aureole/contract/moderation'
+import type { readStanding as contract } from '@aureole/contract/appeals'
 import type { AnswerOf } from '@aureole/contract/route'
 import { countingWarnings, later, rules } from './policy.ts'
 import { presentPenalty } from './present.ts'

@@ -1,4 +1,4 @@
-import type { DeskCase, Outcome } from '@aureole/contract/moderation'
+import type { DeskCase, Outcome } from '@aureole/contract/cases'
 import type { Tx } from '../platform/database/index.ts'
 import { newId } from '../platform/ids.ts'
 import { audit } from './audit.ts'

@@ -1,4 +1,5 @@
-import type { DeskCase, readReview as contract } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
+import type { readReview as contract } from '@aureole/contract/reviews'
 import type { AnswerOf } from '@aureole/contract/route'
 import { invalidField, notFound } from '../platform/errors.ts'
 import { auditOpening } from './audit.ts'

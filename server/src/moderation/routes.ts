@@ -1,4 +1,7 @@
-import * as contract from '@aureole/contract/moderation'
+import * as appealContract from '@aureole/contract/appeals'
+import * as auditContract from '@aureole/contract/audit'
+import * as peopleContract from '@aureole/contract/desk-people'
+import * as violationContract from '@aureole/contract/violations'
 import { notFound } from '../platform/errors.ts'
 import type { Http } from '../platform/http/index.ts'
 import { createAppeal, decideAppeal, listAppeals } from './appeals.ts'
@@ -17,32 +20,36 @@ const appeals = { limit: { perAddress: { limit: 20, seconds: 3600 } } }
 export function moderationRoutes(http: Http, tools: ModerationTools): void {
   caseRoutes(http, tools)
 
-  http.serve(contract.listViolations, ({ query }, context) => listViolations(tools, acting(context), query))
-  http.serve(contract.decideViolation, ({ params, body }, context) =>
+  http.serve(violationContract.listViolations, ({ query }, context) =>
+    listViolations(tools, acting(context), query),
+  )
+  http.serve(violationContract.decideViolation, ({ params, body }, context) =>
     decideViolation(tools, acting(context), { ...params, ...body }),
   )
-  http.serve(contract.readPerson, ({ params }, context) => readPerson(tools, acting(context), params.id))
-  http.serve(contract.warnPerson, ({ params, body, idempotencyKey: key }, context) =>
+  http.serve(peopleContract.readPerson, ({ params }, context) =>
+    readPerson(tools, acting(context), params.id),
+  )
+  http.serve(peopleContract.warnPerson, ({ params, body, idempotencyKey: key }, context) =>
     warn(tools, acting(context), { userId: params.id, key, ...body }),
   )
-  http.serve(contract.suspendPerson, ({ params, body }, context) =>
+  http.serve(peopleContract.suspendPerson, ({ params, body }, context) =>
     suspendPerson(tools, acting(context), { userId: params.id, ...body }),
   )
-  http.serve(contract.liftSuspension, ({ params, query }, context) =>
+  http.serve(peopleContract.liftSuspension, ({ params, query }, context) =>
     liftSuspension(tools, acting(context), { userId: params.id, ...query }),
   )
   http.serve(
-    contract.createAppeal,
+    appealContract.createAppeal,
     ({ body }, { principal }) => createAppeal(tools, { userId: principal?.userId, ...body }),
     appeals,
   )
-  http.serve(contract.listAppeals, ({ query }, context) => listAppeals(tools, acting(context), query))
-  http.serve(contract.decideAppeal, ({ params, body }, context) =>
+  http.serve(appealContract.listAppeals, ({ query }, context) => listAppeals(tools, acting(context), query))
+  http.serve(appealContract.decideAppeal, ({ params, body }, context) =>
     decideAppeal(tools, acting(context), { ...params, ...body }),
   )
-  http.serve(contract.readAudit, ({ query }, context) => readAudit(tools, acting(context), query))
-  http.serve(contract.readDashboard, () => readDashboard(tools))
-  http.serve(contract.readStanding, ({ params }, { principal }) => {
+  http.serve(auditContract.readAudit, ({ query }, context) => readAudit(tools, acting(context), query))
+  http.serve(auditContract.readDashboard, () => readDashboard(tools))
+  http.serve(appealContract.readStanding, ({ params }, { principal }) => {
     if (params.id !== principal.userId) throw notFound('This person')
     return readStanding(tools, params.id)
   })

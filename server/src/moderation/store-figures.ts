@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { outcomes, type Outcome } from '@aureole/contract/moderation'
+import { outcomes, type Outcome } from '@aureole/contract/cases'
 import type { Db } from '../platform/database/index.ts'
 
 export interface Figures {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { queueViews, reasonSources, caseKinds } from '@aureole/contract/moderation'
+import type { queueViews, caseKinds } from '@aureole/contract/cases'
+import type { reasonSources } from '@aureole/contract/desk'
 import type { Database, Db, Statement } from '../platform/database/index.ts'
 import { rules } from './policy.ts'
 import { readShown, shownCases, type ShownRow } from './store-shown.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
-import type { reasonSources, violationStates } from '@aureole/contract/moderation'
+import type { reasonSources } from '@aureole/contract/desk'
+import type { violationStates } from '@aureole/contract/violations'
 import type { Db, Tx } from '../platform/database/index.ts'
 import { decisions, violations } from './tables.ts'
 

@@ -12,15 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  appealStates,
-  caseKinds,
-  caseStates,
-  outcomes,
-  penaltyKinds,
-  reasonSources,
-  violationStates,
-} from '@aureole/contract/moderation'
+import { appealStates } from '@aureole/contract/appeals'
+import { caseKinds, caseStates, outcomes } from '@aureole/contract/cases'
+import { penaltyKinds } from '@aureole/contract/desk-people'
+import { reasonSources } from '@aureole/contract/desk'
+import { violationStates } from '@aureole/contract/violations'
 
 // People, chats and angels are named by their ids and by no foreign key: what was decided stays when they are gone (D40).
 

@@ -1,4 +1,4 @@
-import type { Violation } from '@aureole/contract/moderation'
+import type { Violation } from '@aureole/contract/violations'
 import { notFound } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { audit } from './audit.ts'

@@ -41,6 +41,8 @@ export interface Jobs {
    * same key still waits in the queue. `data` holds ids rather than texts: operators read it.
    */
   enqueue(tx: Tx, queue: string, data: object, options?: { startAfter?: Date; key?: string }): Promise<void>
+  /** Readies the queues; what is put in waits for `start`. Optional: a start does it too. */
+  open(): Promise<void>
   start(): Promise<void>
   /** Takes no more work and waits for what runs, for a bounded time; what did not finish is tried again later. */
   drain(): Promise<void>
@@ -86,6 +88,7 @@ export function createJobs({ database, log, isOperator = false }: JobsParts): Jo
   /** Of each queue, as many as may run at once. */
   const workerIds = new Map<string, string[]>()
   let isRunning = false
+  let opening: Promise<void> | undefined
   let looking: NodeJS.Timeout | undefined
 
   async function look(): Promise<void> {
@@ -146,6 +149,13 @@ export function createJobs({ database, log, isOperator = false }: JobsParts): Jo
     workerIds.set(queue, await Promise.all(ids))
   }
 
+  async function openNow(): Promise<void> {
+    await boss.start()
+    isRunning = true
+    await (isOperator ? prepareDeadQueue(boss) : prepareQueues(boss, workers))
+  }
+  const open = (): Promise<void> => (opening ??= openNow())
+
   return {
     work: (queue, options, handler) => register(queue, { options, handler: handler as JobHandler<object> }),
     every: (queue, cron, handler) =>
@@ -160,10 +170,12 @@ export function createJobs({ database, log, isOperator = false }: JobsParts): Jo
       })
     },
 
+    open,
+
     async start() {
-      await boss.start()
-      isRunning = true
-      await (isOperator ? prepareDeadQueue(boss) : prepareQueues(boss, workers))
+      await open()
+      // Whoever drained it meanwhile wants no more work done.
+      if (!isRunning) return
       await Promise.all([...workers].map(startWorker))
       if (workers.size > 0) lookSoon()
     },

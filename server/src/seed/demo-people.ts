@@ -40,10 +40,23 @@ export async function demoPeople(parts: SeedParts): Promise<SeededPerson[]> {
   // Once for all of them, and not at all when they are there: hashing is meant to be slow.
   let hashed: Promise<string> | undefined
   const passwordHash = () => (hashed ??= parts.accounts.hashPassword(demoPassword))
-  for (const brand of parts.brands.all) {
-    for (const person of people) seeded.push(await seedPerson(parts, brand.id, person, passwordHash))
+  const wanted = parts.brands.all.flatMap(({ id: brandId }) =>
+    people.map((person) => ({ brandId, person, id: idOf(brandId, person) })),
+  )
+  const there = await parts.accounts.knownPeople(
+    parts.database.db,
+    wanted.map(({ id }) => id),
+  )
+  for (const { brandId, person, id } of wanted) {
+    const { email, isPremium = false } = person
+    if (there.has(id)) seeded.push({ userId: id, brandId, email, isPremium, created: false })
+    else seeded.push(await seedPerson(parts, brandId, person, passwordHash))
   }
   return seeded
+}
+
+function idOf(brandId: string, { email }: DemoPerson): string {
+  return fixedId(`person ${brandId} ${email}`)
 }
 
 async function seedPerson(
@@ -54,10 +67,8 @@ async function seedPerson(
 ): Promise<SeededPerson> {
   const { accounts, database, portraits, wallet } = parts
   const { email, groups, avatar, tokens } = person
-  const id = fixedId(`person ${brandId} ${email}`)
+  const id = idOf(brandId, person)
   const isPremium = person.isPremium === true
-  if ((await accounts.userById(database.db, id)) !== undefined)
-    return { userId: id, brandId, email, isPremium, created: false }
   const { userId, created } = await accounts.createPerson({
     id,
     brandId,

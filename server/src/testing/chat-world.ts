@@ -69,6 +69,7 @@ export interface Heard {
   offset: number
   text: string
   balance: number
+  freeReplies?: { used: number }
   /** Of what went wrong. */
   detail: string
   message: { id: string; text: string; status: string; author: string; nextDelta?: number; seq: number }

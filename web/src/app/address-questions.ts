@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { comeBackPath } from '../lib/come-back.ts'
 import { openDialog } from '../lib/dialogs.ts'
 import { toast } from '../lib/toasts.ts'
 
@@ -35,6 +36,9 @@ export function useAddressQuestions(): void {
 
   useEffect(() => {
     if (activation === 'true' || activation === 'false') tellAboutActivation(activation === 'true')
+    if (activation === 'true' && comeBackPath() !== undefined) {
+      void openDialog('login', { notice: 'Your address is confirmed. Log in, and what you chose goes on.' })
+    }
   }, [activation])
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { onLive, onResync } from '../lib/live.ts'
-import { doubtPremium, noteFreeReplies, notePremium } from '../lib/premium.ts'
+import { doubtFreeReplies, doubtPremium, noteFreeReplies, notePremium } from '../lib/premium.ts'
 import { session } from '../lib/session.ts'
 import { doubtStanding } from '../lib/doubt-standing.ts'
 import { followChatFacts } from './chat-facts.ts'
@@ -11,7 +11,8 @@ export function followLiveFacts(router: AppRouter, queries: QueryClient): void {
   onLive('user.changed', ({ user }) => session.patchUser(user))
   onLive('wallet.changed', ({ balance, freeReplies }) => {
     session.patchUser({ tokens: balance })
-    if (freeReplies !== undefined) noteFreeReplies(queries, freeReplies)
+    if (freeReplies === undefined) doubtFreeReplies(queries)
+    else noteFreeReplies(queries, freeReplies)
   })
   onLive('premium.changed', ({ premium }) => notePremium(queries, premium))
   onLive('user.warned', ({ warningCounter }) => {

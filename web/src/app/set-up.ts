@@ -1,5 +1,6 @@
 import { pageAt } from '@aureole/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
+import { takeComeBack } from '../lib/come-back.ts'
 import { readConsent } from '../lib/consent.ts'
 import { currentDialog, openDialog, subscribeDialog } from '../lib/dialogs.ts'
 import { isMounted, whenMounted } from '../lib/mounted.ts'
@@ -16,10 +17,18 @@ function leaveGuardedPage(router: AppRouter): void {
   if (pageAt(router.latestLocation.pathname)?.guard !== undefined) void router.navigate({ to: '/' })
 }
 
+/** A page that was asked for comes first, then what was chosen before registering. */
+function afterLogIn(router: AppRouter, isAgent: boolean): void {
+  const chosen = takeComeBack()
+  if (wantedPage() !== undefined) return
+  if (isAgent) void router.navigate({ to: '/admin' })
+  else if (chosen !== undefined) router.history.push(chosen)
+}
+
 function onSessionEvent(router: AppRouter, event: SessionEvent): void {
   switch (event.name) {
     case 'logged-in':
-      if (event.user.isAgent && wantedPage() === undefined) void router.navigate({ to: '/admin' })
+      afterLogIn(router, event.user.isAgent)
       return
     case 'refresh-failed':
       if (isMounted()) tabStore.set('logged-out', 'true')

@@ -11,8 +11,9 @@ export interface Draft {
 /** What each dialog is opened with and what it may resolve to; closing it resolves to nothing. */
 export interface Dialogs {
   'age-verification': { props: Record<never, never>; result: 'confirmed' }
-  login: { props: { draft?: Draft; notice?: string }; result: 'logged-in' }
-  registration: { props: { draft?: Draft; lead?: string }; result: 'logged-in' }
+  /** `comeBack`: what was chosen on this page is come back to, also when an address has to be confirmed first. */
+  login: { props: { draft?: Draft; notice?: string; comeBack?: boolean }; result: 'logged-in' }
+  registration: { props: { draft?: Draft; lead?: string; comeBack?: boolean }; result: 'logged-in' }
   'password-reset': { props: { token?: string; draft?: Draft }; result: 'logged-in' }
   premium: { props: { lead?: string }; result: 'wanted' }
   'avatar-setup': { props: Record<never, never>; result: 'done' }

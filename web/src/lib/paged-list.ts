@@ -13,6 +13,8 @@ export interface PagedList<T, P = Page<T>> {
   /** The first page as it was answered, with what a list tells beside its items. */
   first: P | undefined
   status: 'loading' | 'ready' | 'errored'
+  /** Of the last reading that failed. */
+  error: Error | null
   /** The last page has been read. */
   finished: boolean
   fetchingMore: boolean
@@ -101,6 +103,7 @@ export function usePagedList<R extends Route>(
     items,
     first: pages?.[0] as AnswerOf<R> | undefined,
     status: isError && !isFetching ? 'errored' : list.data === undefined ? 'loading' : 'ready',
+    error: list.error,
     finished: list.data !== undefined && !hasNextPage,
     fetchingMore: list.isFetchingNextPage,
     fetchMore() {

@@ -1,5 +1,7 @@
+import type { Premium } from '@aureole/contract/payments'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { freeRepliesLeft } from './premium.ts'
+import { doubtFreeReplies, freeRepliesLeft, notePremium } from './premium.ts'
 
 const resetsAt = '2026-11-16T00:00:00.000Z'
 const evening = Date.parse('2026-11-15T22:00:00.000Z')
@@ -12,4 +14,16 @@ it('free replies are counted down, and never below none', () => {
 
 it('a new day begins with all of them, before anyone told the page', () => {
   expect(freeRepliesLeft({ used: 300, limit: 300, resetsAt }, Date.parse(resetsAt))).toBe(300)
+})
+
+it('a change of the wallet that says nothing of free replies has them counted again, where they are counted', () => {
+  const counts = { freeReplies: { used: 3, limit: 300, resetsAt } } as unknown as Premium
+  const isDoubted = (premium: Premium) => {
+    const queries = new QueryClient()
+    notePremium(queries, premium)
+    doubtFreeReplies(queries)
+    return queries.getQueryState(['premium'])?.isInvalidated
+  }
+  expect(isDoubted(counts)).toBe(true)
+  expect(isDoubted({ ...counts, freeReplies: null })).toBe(false)
 })

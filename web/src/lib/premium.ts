@@ -23,6 +23,12 @@ export function noteFreeReplies(queries: QueryClient, freeReplies: FreeReplies):
   queries.setQueryData<Premium>(key, (now) => (now === undefined ? now : { ...now, freeReplies }))
 }
 
+/** Something was paid or given back without a word about free replies: where they are counted, the count is read again. */
+export function doubtFreeReplies(queries: QueryClient): void {
+  const counted = queries.getQueryData<Premium>(key)?.freeReplies
+  if (counted !== undefined && counted !== null) doubtPremium(queries)
+}
+
 export function doubtPremium(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: key })
 }

@@ -1,4 +1,4 @@
-import { readStanding } from '@aureole/contract/moderation'
+import { readStanding } from '@aureole/contract/appeals'
 import type { AnswerOf } from '@aureole/contract/route'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'

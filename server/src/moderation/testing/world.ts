@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { createAccounts } from '../../accounts/index.ts'

@@ -12,12 +12,20 @@ export function hasMigrations(): boolean {
   return existsSync(journal)
 }
 
+/** When the latest one was drawn up, in milliseconds: by that mark a database knows how far it has come. */
+export function latestMigration(): number {
+  return Math.max(0, ...readJournal().map(({ when }) => when))
+}
+
 /** Each migration by its name and a digest of its text, in order. */
 export function listMigrations(): string[] {
   if (!hasMigrations()) return []
-  const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] }
-  return entries.map(({ tag }) => {
+  return readJournal().map(({ tag }) => {
     const text = readFileSync(join(migrationsFolder, `${tag}.sql`))
     return `${tag} ${createHash('sha256').update(text).digest('hex')}`
   })
+}
+
+function readJournal(): { tag: string; when: number }[] {
+  return (JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string; when: number }[] }).entries
 }

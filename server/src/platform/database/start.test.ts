@@ -1,15 +1,18 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createPostgresqlDatabase } from '../../testing/databases.ts'
 import { silentLog } from '../../testing/log.ts'
 import { postgresqlUrl } from '../../testing/postgresql.ts'
 import { openEmbedded } from './embedded.ts'
 import type { Database } from './index.ts'
-import { listMigrations } from './migrations.ts'
+import { listMigrations, migrationsFolder } from './migrations.ts'
 import { openPostgresql } from './postgresql.ts'
 
 const opened: Database[] = []
@@ -49,6 +52,19 @@ describe('the embedded database', () => {
     // A migration with an older date than the last one would be passed over without a word.
     expect(applied).toHaveLength(listMigrations().length)
   })
+
+  it('catches up with the migrations that came since it was last open', async () => {
+    const older = join(folder, 'older-migrations')
+    cpSync(migrationsFolder, older, { recursive: true })
+    const journal = join(older, 'meta/_journal.json')
+    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] }
+    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }))
+    const lite = await PGlite.create(join(folder, 'older'))
+    await migrate(drizzle(lite), { migrationsFolder: older })
+    await lite.close()
+
+    expect(await appliedMigrations(await open('older'))).toHaveLength(listMigrations().length)
+  }, 60_000)
 
   it('begins anew where an earlier start was cut short', async () => {
     const draft = join(folder, 'cut.new')

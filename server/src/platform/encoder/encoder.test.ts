@@ -32,6 +32,22 @@ describe('the sentence encoder', () => {
     expect(similarity(vectors[0]!, vectors[2]!)).toBe(0)
   })
 
+  it('keeps nobody waiting who would wait in vain while it starts', async () => {
+    const starting: Encoder = {
+      encode: () => new Promise(() => undefined),
+      soonest: () => 600_000,
+      close: async () => undefined,
+    }
+    expect(await encodeWithin(starting, ['Hello'], 500_000)).toBeUndefined()
+    const cold = createEncoder()
+    expect(cold.soonest?.()).toBeGreaterThan(150)
+    await cold.encode(['Hello'])
+    expect(cold.soonest?.()).toBe(0)
+    const known: Encoder = { ...starting, encode: (texts) => cold.encode(texts) }
+    expect(await encodeWithin(known, ['Hello'], 500_000)).toHaveLength(1)
+    await cold.close()
+  })
+
   it('is left behind when it is late, and when it has gone', async () => {
     const slow: Encoder = { encode: () => new Promise(() => undefined), close: async () => undefined }
     expect(await encodeWithin(slow, ['Hello'], 5)).toBeUndefined()

@@ -72,6 +72,8 @@ export function createHttp(parts: HttpParts): Http {
       })
     },
     clientErrorHandler: answerBrokenConnection,
+    // What comes and goes is checked by the contract; the framework's own checkers would be a hundred files to load for nothing.
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
   })
 
   const labels = recordRequests(fastify, parts)
@@ -108,6 +110,10 @@ export function createHttp(parts: HttpParts): Http {
     elsewhere: (handler) => unknown.elsewhere(handler),
     label: (request, label) => labels.route(request, label),
   }
+}
+
+function noSchema(): never {
+  throw new Error('Routes say what they take and answer in the contract, not by a JSON schema.')
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { MailCarrier } from './message.ts'
 
 /** The receiving server refuses this mail for good, such as for an address that does not exist. */
@@ -9,21 +8,13 @@ export class MailRefused extends Error {
 /** Sends over a small pool of connections, encrypted where the server offers it. */
 export function createSmtpCarrier(options: { url: string; from: string }): MailCarrier {
   const { address, domain } = senderOf(options.from)
-  const transport = createTransport({
-    url: options.url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // A mail is text that we wrote: nothing in it may make this server open a file or fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: ReturnType<typeof openTransport> | undefined
   return {
     async deliver(message, id) {
+      // With the first mail: whoever has no mail server never loads what speaks to one.
+      const opened = await (transport ??= openTransport(options.url))
       try {
-        await transport.sendMail({
+        await opened.sendMail({
           messageId: `<${id}@${domain}>`,
           from: { name: message.fromName, address },
           to: { name: '', address: message.to },
@@ -39,8 +30,23 @@ export function createSmtpCarrier(options: { url: string; from: string }): MailC
           : error
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   }
+}
+
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A mail is text that we wrote: nothing in it may make this server open a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** `Aureole <no-reply@aureole.example>` or the bare address. */

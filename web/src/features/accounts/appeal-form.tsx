@@ -1,4 +1,5 @@
-import { createAppeal, deskLimits } from '@aureole/contract/moderation'
+import { createAppeal } from '@aureole/contract/appeals'
+import { deskLimits } from '@aureole/contract/desk'
 import { useState, type FormEvent } from 'react'
 import { api } from '../../lib/api.ts'
 import { sentenceFor } from '../../lib/forms/form-problems.ts'

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { api, ApiProblem } from '../../lib/api.ts'
 import { session, useSession } from '../../lib/session.ts'
 import { toast } from '../../lib/toasts.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -64,7 +65,7 @@ function Refused({ outcome }: { outcome: 'expired' | 'invalid' }) {
 export function ConfirmEmailPage() {
   const { token = '' } = useParams({ strict: false }) as { token?: string }
   // A query rather than an effect: a link works once, and an effect may run twice.
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: () => confirm(token),
     staleTime: Infinity,
@@ -79,7 +80,7 @@ export function ConfirmEmailPage() {
         <ErrorView
           level={1}
           title="Your new address is not confirmed yet"
-          text="The connection was lost on the way. Your link is still good."
+          text={`${whatHappened(error)} Your link is still good.`}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -2,7 +2,9 @@ import { confirmRegistration } from '@aureole/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { api, ApiProblem } from '../../lib/api.ts'
+import { comeBackHere } from '../../lib/come-back.ts'
 import { tellSignUp } from '../../lib/conversions.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Halo } from '../../ui/halo.tsx'
@@ -13,6 +15,7 @@ async function confirm(token: string): Promise<boolean> {
   try {
     await api(confirmRegistration, { body: { token } })
     tellSignUp()
+    comeBackHere()
     return true
   } catch (error) {
     if (error instanceof ApiProblem && error.passing) throw error
@@ -26,6 +29,7 @@ export function ConfirmRegistrationPage() {
   // A query rather than an effect: a link works once, and an effect may run twice.
   const {
     data: confirmed,
+    error,
     isError,
     isFetching,
     refetch,
@@ -43,7 +47,7 @@ export function ConfirmRegistrationPage() {
         <ErrorView
           level={1}
           title="Your address is not confirmed yet"
-          text="The connection was lost on the way. Your link is still good."
+          text={`${whatHappened(error)} Your link is still good.`}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -22,7 +22,7 @@ interface LoginForm {
 
 export function LoginDialog({ props, frame }: DialogView<'login'>) {
   const { brand } = useVars()
-  const { draft, notice } = props
+  const { draft, notice, comeBack } = props
   const form = useForm<LoginForm>({
     defaultValues: { email: draft?.email ?? '', password: draft?.password ?? '' },
     mode: 'onTouched',
@@ -126,7 +126,9 @@ export function LoginDialog({ props, frame }: DialogView<'login'>) {
           <button
             type="button"
             className="k-link"
-            onClick={() => swapDialog('registration', { draft: form.getValues() })}
+            onClick={() =>
+              swapDialog('registration', { draft: form.getValues(), ...(comeBack && { comeBack }) })
+            }
           >
             Create an account
           </button>

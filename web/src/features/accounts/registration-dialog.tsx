@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { api } from '../../lib/api.ts'
 import { useVars } from '../../lib/brand.ts'
+import { keepComeBack } from '../../lib/come-back.ts'
 import { swapDialog, type DialogView } from '../../lib/dialogs.ts'
 import { checkBirthDate, checkEmail, checkNewPassword, isoDate } from '../../lib/forms/checks.ts'
 import { showProblem } from '../../lib/forms/form-problems.ts'
@@ -42,7 +43,11 @@ function bodyOf({ email, password, birthDate }: RegistrationForm) {
 
 export function RegistrationDialog({ props, frame }: DialogView<'registration'>) {
   const { brand, prices } = useVars()
-  const { draft, lead = `${prices.welcomeTokens} tokens are waiting for you. No card needed.` } = props
+  const {
+    draft,
+    comeBack,
+    lead = `${prices.welcomeTokens} tokens are waiting for you. No card needed.`,
+  } = props
   const form = useForm<RegistrationForm>({
     defaultValues: {
       email: draft?.email ?? '',
@@ -61,6 +66,7 @@ export function RegistrationDialog({ props, frame }: DialogView<'registration'>)
     submit(
       async () => {
         await api(registerRoute, { body: bodyOf(values) })
+        if (comeBack === true) keepComeBack(`${location.pathname}${location.search}`)
         setSentTo(values.email.trim())
       },
       (error) => showProblem(error, fields, form.setError),
@@ -131,7 +137,7 @@ export function RegistrationDialog({ props, frame }: DialogView<'registration'>)
             className="k-link"
             onClick={() => {
               const { email, password: typed } = form.getValues()
-              swapDialog('login', { draft: { email, password: typed } })
+              swapDialog('login', { draft: { email, password: typed }, ...(comeBack && { comeBack }) })
             }}
           >
             Log in

@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { api, ApiProblem } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -62,7 +63,7 @@ export function AngelPage() {
       level={1}
       icon={<CloudOff aria-hidden />}
       title="This angel did not load"
-      text="The connection dropped on the way. Trying again usually helps."
+      text={`${whatHappened(error)} Trying again usually helps.`}
       onRetry={() => void refetch()}
     />
   )

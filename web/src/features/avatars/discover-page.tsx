@@ -2,6 +2,7 @@ import { listAvatars, filterQuery, type AvatarFilter } from '@aureole/contract/a
 import { Link } from '@tanstack/react-router'
 import { CloudOff, RotateCw } from 'lucide-react'
 import { usePagedList } from '../../lib/paged-list.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -80,7 +81,7 @@ export function DiscoverPage() {
           <ErrorView
             icon={<CloudOff aria-hidden />}
             title="The angels did not load"
-            text="The connection dropped while we were fetching them. Your filters are kept."
+            text={`${whatHappened(list.error)} Your filters are kept.`}
             onRetry={list.retry}
           />
         ) : (

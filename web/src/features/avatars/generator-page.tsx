@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useUser } from '../../lib/session.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -56,7 +57,7 @@ export function GeneratorPage() {
         level={1}
         icon={<CloudOff aria-hidden />}
         title="Your answers did not load"
-        text="The connection dropped on the way. They are safe with us."
+        text={`${whatHappened(view.error)} They are safe with us.`}
         onRetry={() => void generator.retry()}
       />
     )

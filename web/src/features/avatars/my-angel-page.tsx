@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { api, ApiProblem } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/session.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -59,7 +60,7 @@ export function MyAngelPage() {
         level={1}
         icon={<CloudOff aria-hidden />}
         title="This angel did not load"
-        text="The connection dropped on the way. Trying again usually helps."
+        text={`${whatHappened(error)} Trying again usually helps.`}
         onRetry={() => void refetch()}
       />
     )

@@ -6,6 +6,7 @@ import { useVars } from '../../lib/brand.ts'
 import { openDialog } from '../../lib/dialogs.ts'
 import { usePagedList } from '../../lib/paged-list.ts'
 import { useUser } from '../../lib/session.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
@@ -103,7 +104,7 @@ export function MyAngelsPage() {
           <ErrorView
             icon={<CloudOff aria-hidden />}
             title="Your angels did not load"
-            text="The connection dropped on the way. They are safe."
+            text={`${whatHappened(list.error)} They are safe.`}
             onRetry={list.retry}
           />
         ) : (

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { session, useUser } from '../../lib/session.ts'
 import { toast } from '../../lib/toasts.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -74,7 +75,8 @@ function PersonaWizard({ userId, persona }: { userId: string; persona: PersonalA
   }
 
   if (view.status === 'loading') return <WizardPending />
-  if (view.status === 'errored') return <NotLoaded onRetry={() => void generator.retry()} />
+  if (view.status === 'errored')
+    return <NotLoaded error={view.error} onRetry={() => void generator.retry()} />
   return (
     <Wizard
       kind="PERSONAL"
@@ -114,13 +116,13 @@ function PersonaWizard({ userId, persona }: { userId: string; persona: PersonalA
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <ErrorView
       level={1}
       icon={<CloudOff aria-hidden />}
       title="Your persona did not load"
-      text="The connection dropped on the way. Nothing is lost."
+      text={`${whatHappened(error)} Nothing is lost.`}
       onRetry={onRetry}
     />
   )
@@ -134,7 +136,7 @@ export function PersonaGeneratorPage() {
     queryFn: ({ signal }) => api(readPersonalAvatar, { params: { id: userId } }, { signal }),
     enabled: userId !== '',
   })
-  if (persona.isError) return <NotLoaded onRetry={() => void persona.refetch()} />
+  if (persona.isError) return <NotLoaded error={persona.error} onRetry={() => void persona.refetch()} />
   if (persona.data === undefined) return <WizardPending />
   return <PersonaWizard key={userId} userId={userId} persona={persona.data} />
 }

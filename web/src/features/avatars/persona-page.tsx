@@ -5,6 +5,7 @@ import { CloudOff, Eye, EyeOff, Palette, PenLine } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { api } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -106,7 +107,7 @@ export function PersonaPage() {
   const user = useUser()
   const id = user?.id ?? ''
   const [editing, setEditing] = useState(false)
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['personal-avatar', id],
     queryFn: ({ signal }) => api(readPersonalAvatar, { params: { id } }, { signal }),
     enabled: id !== '',
@@ -117,7 +118,7 @@ export function PersonaPage() {
         level={1}
         icon={<CloudOff aria-hidden />}
         title="Your persona did not load"
-        text="The connection dropped on the way. Trying again usually helps."
+        text={`${whatHappened(error)} Trying again usually helps.`}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

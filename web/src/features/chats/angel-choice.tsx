@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { usePagedList, type PagedList } from '../../lib/paged-list.ts'
 import { useUser } from '../../lib/session.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { AvatarPicture } from '../../ui/avatar-picture.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -58,7 +59,14 @@ function Shelf({ angels, ...choice }: ChoiceProps & { angels: PagedList<Angel, u
       </Loading>
     )
   if (angels.status === 'errored' && angels.items.length === 0)
-    return <ErrorView level={3} title="The angels did not load" text="" onRetry={angels.retry} />
+    return (
+      <ErrorView
+        level={3}
+        title="The angels did not load"
+        text={whatHappened(angels.error)}
+        onRetry={angels.retry}
+      />
+    )
   if (angels.items.length === 0)
     return <EmptyState level={3} title="Nobody yet" text="Angels that you make stand here." />
   return (

@@ -1,4 +1,4 @@
-import { callAgent } from '@aureole/contract/moderation'
+import { callAgent } from '@aureole/contract/desk-chats'
 import { useState, type FormEvent } from 'react'
 import { api } from '../../lib/api.ts'
 import { closeDialog, type DialogView } from '../../lib/dialogs.ts'

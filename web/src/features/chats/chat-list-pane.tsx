@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SquarePen } from 'lucide-react'
 import { useState } from 'react'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { iconButtonClass } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Loading, SkeletonRow } from '../../ui/skeleton.tsx'
@@ -50,7 +51,7 @@ export function ChatListPane({ chatHash }: { chatHash: string | undefined }) {
           <ErrorView
             level={3}
             title="Your chats did not load"
-            text="The connection dropped on the way."
+            text={whatHappened(chats.error)}
             onRetry={chats.retry}
           />
         ) : null}

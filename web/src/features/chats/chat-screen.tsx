@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ApiProblem } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -115,7 +116,7 @@ export function ChatScreen(props: {
           level={1}
           className="m-auto"
           title="The chat did not load"
-          text="Nothing is lost. The connection dropped on the way."
+          text={`Nothing is lost. ${whatHappened(error)}`}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { usePagedList } from '../../lib/paged-list.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { SearchInput } from '../../ui/field.tsx'
@@ -98,7 +99,9 @@ export function SearchResults({ text }: { text: string }) {
       </Loading>
     )
   if (hits.status === 'errored' && hits.items.length === 0)
-    return <ErrorView title="The search did not come back" text="Nothing is lost." onRetry={hits.retry} />
+    return (
+      <ErrorView title="The search did not come back" text={whatHappened(hits.error)} onRetry={hits.retry} />
+    )
   if (hits.items.length === 0)
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import type { Chat } from '@aureole/contract/chats'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { AvatarStack } from '../../ui/avatar-picture.tsx'
 import { UnreadBadge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -93,11 +94,7 @@ export function ChatTable({ shelf }: { shelf: Shelf }) {
     )
   if (status === 'errored' && items.length === 0)
     return (
-      <ErrorView
-        title="Your chats did not load"
-        text="The connection dropped while we were fetching them."
-        onRetry={chats.retry}
-      />
+      <ErrorView title="Your chats did not load" text={whatHappened(chats.error)} onRetry={chats.retry} />
     )
   if (items.length === 0) return <NoChats shelf={shelf} />
   return (

@@ -1,4 +1,5 @@
 import { useParams, Navigate } from '@tanstack/react-router'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { useChats } from './chat-list.ts'
 import { ChatPanes, ChatScreen, WaitingForChat } from './chat-screen.tsx'
@@ -14,7 +15,13 @@ function LatestChat() {
   return (
     <ChatPanes>
       {chats.status === 'errored' ? (
-        <ErrorView level={1} className="m-auto" title="Your chats did not load" onRetry={chats.retry} />
+        <ErrorView
+          level={1}
+          className="m-auto"
+          title="Your chats did not load"
+          text={whatHappened(chats.error)}
+          onRetry={chats.retry}
+        />
       ) : (
         <WaitingForChat />
       )}

@@ -2,6 +2,7 @@ import type { Chat } from '@aureole/contract/chats'
 import type { Message } from '@aureole/contract/messages'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { UnreadBadge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -165,7 +166,7 @@ export function MessageList(props: MessageListProps) {
             <ErrorView
               className="my-auto"
               title="The conversation did not load"
-              text="Nothing is lost. The connection dropped on the way."
+              text={`Nothing is lost. ${whatHappened(view.error)}`}
               onRetry={() => store.read()}
             />
           ) : null}

@@ -12,6 +12,8 @@ export type Edge = 'idle' | 'loading' | 'errored'
 export interface TranscriptView {
   readonly transcript: Transcript
   readonly status: 'loading' | 'ready' | 'errored' | 'missing'
+  /** Why it is `errored`. */
+  readonly error?: unknown
   readonly older: Edge
   readonly newer: Edge
 }
@@ -141,7 +143,7 @@ function createTranscriptStore(chatHash: string): TranscriptStore {
       happen({ name: 'reading-failed' })
       failedAt = performance.now()
       if (error instanceof ApiProblem && error.status === 404) change({ status: 'missing' })
-      else if (!view.get().transcript.known) change({ status: 'errored' })
+      else if (!view.get().transcript.known) change({ status: 'errored', error })
       else doubtful = true
     }
   }

@@ -5,6 +5,7 @@ import { openDialog } from '../../lib/dialogs.ts'
 import { sentenceFor } from '../../lib/forms/form-problems.ts'
 import type { Insets } from '../../lib/inset.tsx'
 import { toast } from '../../lib/toasts.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
 import { Switch } from '../../ui/field.tsx'
@@ -28,7 +29,7 @@ export function MemoryPanel({ angel, chatHash, onLeave }: Insets['memory']) {
       <ErrorView
         level={3}
         title="The memory did not load"
-        text="Nothing is lost. The connection dropped on the way."
+        text={`Nothing is lost. ${whatHappened(list.error)}`}
         onRetry={list.retry}
       />
     )

@@ -1,9 +1,10 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { useNavigate } from '@tanstack/react-router'
 import { Inbox, ListFilter } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useConnection } from '../../lib/live.ts'
 import { useUser } from '../../lib/session.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -177,7 +178,7 @@ export function QueuePage() {
       {queue.status === 'errored' ? (
         <DeskError
           title="The queue did not load"
-          text="The connection dropped on the way. Nothing is lost."
+          text={`${whatHappened(queue.error)} Nothing is lost.`}
           onRetry={queue.retry}
         />
       ) : null}

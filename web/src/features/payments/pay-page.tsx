@@ -20,7 +20,7 @@ function useAsked() {
 }
 
 function LogInFirst({ order }: { order: Order }) {
-  const ask = () => void openDialog('login', {})
+  const ask = () => void openDialog('login', { comeBack: true })
   const askOnce = useEffectEvent(ask)
   useEffect(() => askOnce(), [])
   return (
@@ -29,12 +29,12 @@ function LogInFirst({ order }: { order: Order }) {
         level={1}
         art={<Halo size={128} />}
         title="Log in to go on"
-        text="What you buy is kept with your account. After the log-in this goes on by itself."
+        text="What you buy is kept with your account. Once you are logged in, this goes on by itself."
         action={
           <>
             <OrderSummary order={order} />
             <Button onClick={ask}>Log in</Button>
-            <Button variant="quiet" onClick={() => void openDialog('registration', {})}>
+            <Button variant="quiet" onClick={() => void openDialog('registration', { comeBack: true })}>
               Create account
             </Button>
           </>

@@ -8,6 +8,7 @@ import { useLive, useResync } from '../../lib/live.ts'
 import { usePagedList, type PagedList } from '../../lib/paged-list.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../lib/toasts.ts'
+import { whatHappened } from '../../lib/what-happened.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorView } from '../../ui/error-view.tsx'
@@ -76,7 +77,7 @@ function Entries({ list, kind }: { list: PagedList<Entry>; kind: Kind }) {
     <ErrorView
       level={3}
       title="The statement did not load"
-      text="Your tokens are safe. Trying again usually helps."
+      text={`Your tokens are safe. ${whatHappened(list.error)}`}
       onRetry={list.retry}
     />
   ) : (

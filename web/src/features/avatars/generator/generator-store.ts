@@ -22,6 +22,7 @@ export function createGenerator(parts: GeneratorParts) {
   let step = ''
   let finishAsked = false
   let status: GeneratorView['status'] = 'loading'
+  let failure: unknown
   let settled = false
   let arrivedId: string | undefined
   let arrivedFrom: string | undefined
@@ -33,6 +34,7 @@ export function createGenerator(parts: GeneratorParts) {
     const { present, past, future } = history
     return {
       status,
+      error: failure,
       answers: present,
       step,
       begun,
@@ -167,7 +169,8 @@ export function createGenerator(parts: GeneratorParts) {
     try {
       arrived(await remote.read(record?.uuid), record)
       status = 'ready'
-    } catch {
+    } catch (error) {
+      failure = error
       if (!mayShow) status = 'errored'
       // Without an answer the record stands; the next change, or the connection's return, tries again.
       else if (!finishAsked) queue.touch()

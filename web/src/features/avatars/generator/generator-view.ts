@@ -14,6 +14,8 @@ export type News =
 
 export interface GeneratorView {
   readonly status: 'loading' | 'ready' | 'errored'
+  /** Why it is `errored`. */
+  readonly error?: unknown
   readonly answers: Answers
   /** Where the person stopped. */
   readonly step: string

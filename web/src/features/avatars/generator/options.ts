@@ -22,10 +22,10 @@ export function labelOf(options: Options, name: string, value: unknown): string 
 }
 
 export function useOptions() {
-  const { data, isError, isPending, refetch } = useQuery({
+  const { data, error, isError, isPending, refetch } = useQuery({
     queryKey: ['avatar-options'],
     queryFn: ({ signal }) => api(listOptions, {}, { signal }),
     staleTime: Infinity,
   })
-  return { options: data ?? none, isError, isPending, retry: () => void refetch() }
+  return { options: data ?? none, error, isError, isPending, retry: () => void refetch() }
 }

@@ -83,7 +83,7 @@ function useHeadingFocus(step: StepName) {
 /** The frame of every generator: portrait, progress, one question at a time, and the way on. */
 export function Wizard(props: WizardProps) {
   const { kind, answers, onChange, onStep, path, canUndo, canRedo, problems = none } = props
-  const { options, isError, isPending, retry } = useOptions()
+  const { options, error, isError, isPending, retry } = useOptions()
   const steps = stepsOf(kind)
   const step = stepNamed(kind, props.step)
   const at = steps.indexOf(step)
@@ -160,7 +160,7 @@ export function Wizard(props: WizardProps) {
             className="flex flex-col gap-8 motion-safe:animate-[k-settle_var(--slow)_var(--arrive)]"
           >
             {isError ? (
-              <OptionsMissing onRetry={retry} />
+              <OptionsMissing error={error} onRetry={retry} />
             ) : step.name === 'review' ? (
               props.review(body)
             ) : (

@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 
 /** Where a case is worked on: a chat in the transcript, an angel beside its owner's texts. */
 export function caseAddress(one: Pick<DeskCase, 'kind' | 'chatHash' | 'avatarId'>): {

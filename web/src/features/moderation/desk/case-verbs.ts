@@ -1,4 +1,4 @@
-import { claimCase, claimNext, releaseCase, type DeskCase } from '@aureole/contract/moderation'
+import { claimCase, claimNext, releaseCase, type DeskCase } from '@aureole/contract/cases'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { listAppeals, readQueue } from '@aureole/contract/moderation'
+import { listAppeals } from '@aureole/contract/appeals'
+import { readQueue } from '@aureole/contract/cases'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api.ts'
 import { useLive, useResync } from '#lib/live.ts'

@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { describe, expect, it } from 'vitest'
 import { holdRows } from './hold-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@aureole/contract/moderation'
+import type { PersonCard } from '@aureole/contract/desk-people'
 import { describe, expect, it } from 'vitest'
 import { hoursInWords, nextSuspensionHours, warningEffect } from './penalties.ts'
 

@@ -1,4 +1,4 @@
-import type { PersonCard } from '@aureole/contract/moderation'
+import type { PersonCard } from '@aureole/contract/desk-people'
 
 export const warningsToSuspend = 3
 const suspensions = [24, 72, 7 * 24]

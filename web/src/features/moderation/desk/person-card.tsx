@@ -1,4 +1,4 @@
-import type { PersonCard as Card } from '@aureole/contract/moderation'
+import type { PersonCard as Card } from '@aureole/contract/desk-people'
 import { Link } from '@tanstack/react-router'
 import { AvatarPicture } from '#ui/avatar-picture.tsx'
 import { Fact, Facts } from './facts.tsx'

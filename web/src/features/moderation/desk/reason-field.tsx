@@ -1,4 +1,4 @@
-import { deskLimits } from '@aureole/contract/moderation'
+import { deskLimits } from '@aureole/contract/desk'
 import { useRef, type KeyboardEvent } from 'react'
 import { Field, TextArea } from '#ui/field.tsx'
 import type { Canned } from './canned.ts'

@@ -1,4 +1,5 @@
-import type { Outcome, Reason, Violation } from '@aureole/contract/moderation'
+import type { Outcome, Reason } from '@aureole/contract/cases'
+import type { Violation } from '@aureole/contract/violations'
 
 export const sourceWords: Record<Reason['source'], string> = {
   RULE: 'Rule',

@@ -1,4 +1,5 @@
-import { deskLimits, handBack, writeAsCare } from '@aureole/contract/moderation'
+import { handBack, writeAsCare } from '@aureole/contract/desk-chats'
+import { deskLimits } from '@aureole/contract/desk'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { api } from '#lib/api.ts'

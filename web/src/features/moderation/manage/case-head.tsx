@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Eye } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'

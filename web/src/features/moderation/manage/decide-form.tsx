@@ -1,4 +1,4 @@
-import { deskLimits } from '@aureole/contract/moderation'
+import { deskLimits } from '@aureole/contract/desk'
 import { useRef, useState, type FormEvent } from 'react'
 import { ApiProblem } from '#lib/api.ts'
 import { sentenceFor } from '#lib/forms/form-problems.ts'

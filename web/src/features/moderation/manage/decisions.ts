@@ -1,13 +1,6 @@
-import {
-  addNote,
-  hideMessage,
-  resolveChat,
-  suspendPerson,
-  unhideMessage,
-  warnPerson,
-  type DeskCase,
-  type Outcome,
-} from '@aureole/contract/moderation'
+import { resolveChat, type DeskCase, type Outcome } from '@aureole/contract/cases'
+import { addNote, hideMessage, unhideMessage } from '@aureole/contract/desk-chats'
+import { suspendPerson, warnPerson } from '@aureole/contract/desk-people'
 import { api } from '#lib/api.ts'
 import { withMessage, type DeskMessage, type Opened } from './stretch.ts'
 

@@ -1,4 +1,4 @@
-import { readAudit } from '@aureole/contract/moderation'
+import { readAudit } from '@aureole/contract/audit'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api.ts'
 import { useUser } from '#lib/session.ts'

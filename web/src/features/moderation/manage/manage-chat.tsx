@@ -3,6 +3,7 @@ import { useLive, useResync } from '#lib/live.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { useUser } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
+import { whatHappened } from '#lib/what-happened.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useCaseVerbs } from '../desk/case-verbs.ts'
@@ -194,7 +195,7 @@ export function ManageChat({ chatHash }: { chatHash: string }) {
         />
       ) : null}
       {managed.status === 'errored' ? (
-        <DeskError title="The chat did not load" text="The connection dropped on the way." onRetry={reload} />
+        <DeskError title="The chat did not load" text={whatHappened(managed.error)} onRetry={reload} />
       ) : null}
       {opened?.chatGone === true ? (
         <Notice className="m-4">The person has deleted this chat. What brought it here was kept.</Notice>

@@ -1,4 +1,4 @@
-import type { Reason } from '@aureole/contract/moderation'
+import type { Reason } from '@aureole/contract/cases'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '#ui/button.tsx'
 import { Severity } from '../desk/severity.tsx'

@@ -1,4 +1,4 @@
-import type { Reason } from '@aureole/contract/moderation'
+import type { Reason } from '@aureole/contract/cases'
 import { describe, expect, it } from 'vitest'
 import { inOrder, lineIdOf, linesOf, withEarlier, withMessage, withNewer } from './stretch.ts'
 import type { DeskMessage, Stretch } from './stretch.ts'

@@ -1,4 +1,5 @@
-import type { openChat, Reason } from '@aureole/contract/moderation'
+import type { Reason } from '@aureole/contract/cases'
+import type { openChat } from '@aureole/contract/desk-chats'
 import type { AnswerOf } from '@aureole/contract/route'
 
 export type Opened = AnswerOf<typeof openChat>

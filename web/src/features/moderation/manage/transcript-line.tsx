@@ -1,4 +1,4 @@
-import type { Reason } from '@aureole/contract/moderation'
+import type { Reason } from '@aureole/contract/cases'
 import { Bot, EyeOff, Flag, HeartHandshake, Ban } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { AvatarPicture, CarePicture } from '#ui/avatar-picture.tsx'

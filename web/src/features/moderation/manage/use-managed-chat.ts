@@ -1,4 +1,4 @@
-import { openChat } from '@aureole/contract/moderation'
+import { openChat } from '@aureole/contract/desk-chats'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api, ApiProblem } from '#lib/api.ts'
@@ -19,6 +19,7 @@ interface Where {
 export interface ManagedChat {
   opened: Opened | undefined
   status: 'loading' | 'ready' | 'reason-needed' | 'missing' | 'errored'
+  error: Error | null
   /** Says why, where the chat has no open reason. */
   giveReason: (why: string) => void
   busyAt: 'earlier' | 'newer' | 'around' | undefined
@@ -83,6 +84,7 @@ export function useManagedChat(chatHash: string): ManagedChat {
   return {
     opened: data,
     status: statusOf(error, data),
+    error,
     giveReason: setWhy,
     busyAt,
     earlier() {

@@ -1,4 +1,4 @@
-import { watchCase } from '@aureole/contract/moderation'
+import { watchCase } from '@aureole/contract/cases'
 import { useEffect } from 'react'
 import { api } from '#lib/api.ts'
 

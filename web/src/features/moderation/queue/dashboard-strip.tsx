@@ -1,4 +1,4 @@
-import { readDashboard } from '@aureole/contract/moderation'
+import { readDashboard } from '@aureole/contract/audit'
 import type { AnswerOf } from '@aureole/contract/route'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'

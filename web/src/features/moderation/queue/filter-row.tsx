@@ -1,4 +1,5 @@
-import { caseKinds, reasonSources } from '@aureole/contract/moderation'
+import { caseKinds } from '@aureole/contract/cases'
+import { reasonSources } from '@aureole/contract/desk'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { SelectInput } from '#ui/field.tsx'

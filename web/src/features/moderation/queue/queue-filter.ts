@@ -1,10 +1,5 @@
-import {
-  caseKinds,
-  queueViews,
-  reasonSources,
-  type DeskCase,
-  type Reason,
-} from '@aureole/contract/moderation'
+import { caseKinds, queueViews, type DeskCase, type Reason } from '@aureole/contract/cases'
+import { reasonSources } from '@aureole/contract/desk'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 

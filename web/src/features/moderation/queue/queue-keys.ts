@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import type { KeyAction } from '../desk/keys.ts'
 import type { HeldRow } from '../desk/hold-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { useUser } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Kbd } from '#ui/kbd.tsx'

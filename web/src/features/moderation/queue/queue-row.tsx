@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { Eye, Lock, MoonStar } from 'lucide-react'
 import { memo } from 'react'
 import { onRowKey } from '../desk/row-keys.ts'

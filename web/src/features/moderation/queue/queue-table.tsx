@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useUser } from '#lib/session.ts'
 import { HeldList } from '../desk/held-list.tsx'

@@ -1,4 +1,4 @@
-import type { DeskCase } from '@aureole/contract/moderation'
+import type { DeskCase } from '@aureole/contract/cases'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { DialogFrame } from '#ui/dialog.tsx'

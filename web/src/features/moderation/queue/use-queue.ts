@@ -1,4 +1,4 @@
-import { readQueue, type DeskCase } from '@aureole/contract/moderation'
+import { readQueue, type DeskCase } from '@aureole/contract/cases'
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '#lib/api.ts'
@@ -46,6 +46,7 @@ export function useQueue(filter: QueueFilter) {
     cases,
     counts: pages?.[0]?.counts,
     status: list.data !== undefined ? 'ready' : list.isError && !list.isFetching ? 'errored' : 'loading',
+    error: list.error,
     /** What is shown may be out of date: the last reading failed. */
     stale: list.data !== undefined && list.isRefetchError,
     hasMore: list.hasNextPage,

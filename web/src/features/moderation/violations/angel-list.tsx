@@ -1,4 +1,4 @@
-import { readQueue, type DeskCase } from '@aureole/contract/moderation'
+import { readQueue, type DeskCase } from '@aureole/contract/cases'
 import { Sparkles } from 'lucide-react'
 import { useUser } from '#lib/session.ts'
 import { useCaseVerbs } from '../desk/case-verbs.ts'

@@ -1,10 +1,11 @@
-import { readReview, reviewAvatar } from '@aureole/contract/moderation'
+import { readReview, reviewAvatar } from '@aureole/contract/reviews'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { api, ApiProblem } from '#lib/api.ts'
 import { useUser } from '#lib/session.ts'
 import { toast } from '#lib/toasts.ts'
+import { whatHappened } from '#lib/what-happened.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Kbd } from '#ui/kbd.tsx'
@@ -140,11 +141,7 @@ export function AngelReview({ avatarId, onBack }: { avatarId: string; onBack: ()
         />
       ) : null}
       {error !== null && !missing && data === undefined ? (
-        <DeskError
-          title="The angel did not load"
-          text="The connection dropped on the way."
-          onRetry={() => void refetch()}
-        />
+        <DeskError title="The angel did not load" text={whatHappened(error)} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined ? null : (
         <div className="flex gap-8 p-6 max-md:flex-col max-md:p-4">

@@ -1,4 +1,4 @@
-import { decideAppeal, listAppeals, type Appeal } from '@aureole/contract/moderation'
+import { decideAppeal, listAppeals, type Appeal } from '@aureole/contract/appeals'
 import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { readAudit } from '@aureole/contract/moderation'
+import { readAudit } from '@aureole/contract/audit'
 import type { AnswerOf } from '@aureole/contract/route'
 import { Link } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { whatHappened } from '#lib/what-happened.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DeskError } from '../desk/desk-error.tsx'
@@ -16,6 +17,7 @@ interface DeskRowsProps<T> {
     show: () => void
     hold: (hold: boolean) => void
     status: 'loading' | 'ready' | 'errored'
+    error: Error | null
     finished: boolean
     fetchingMore: boolean
     fetchMore: () => void
@@ -47,13 +49,7 @@ export function DeskRows<T extends { id: string }>(props: DeskRowsProps<T>) {
 
   if (list.status === 'loading') return <WaitingRows label={`Loading ${label.toLowerCase()}`} />
   if (list.status === 'errored' && list.rows.length === 0)
-    return (
-      <DeskError
-        title={`${label} did not load`}
-        text="The connection dropped on the way."
-        onRetry={list.retry}
-      />
-    )
+    return <DeskError title={`${label} did not load`} text={whatHappened(list.error)} onRetry={list.retry} />
   if (list.rows.length === 0)
     return <EmptyState className="m-auto" art={empty.icon} title={empty.title} text={empty.text} />
   const look = `grid items-center gap-x-4 px-4 ${columns}`

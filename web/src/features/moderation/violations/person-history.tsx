@@ -1,10 +1,12 @@
-import { listViolations, readPerson, type Violation } from '@aureole/contract/moderation'
+import { readPerson } from '@aureole/contract/desk-people'
+import { listViolations, type Violation } from '@aureole/contract/violations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, History, ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
 import { api, ApiProblem } from '#lib/api.ts'
 import { useLive } from '#lib/live.ts'
+import { whatHappened } from '#lib/what-happened.ts'
 import { Button, iconButtonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -172,7 +174,7 @@ export function PersonHistory({ userId }: { userId: string }) {
       {data === undefined && error !== null && !missing ? (
         <DeskError
           title="The person did not load"
-          text="The connection dropped on the way."
+          text={whatHappened(error)}
           onRetry={() => void refetch()}
         />
       ) : null}

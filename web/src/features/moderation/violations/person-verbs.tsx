@@ -3,7 +3,7 @@ import {
   suspendPerson,
   warnPerson,
   type PersonCard as Card,
-} from '@aureole/contract/moderation'
+} from '@aureole/contract/desk-people'
 import { useRef, useState } from 'react'
 import { api } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'

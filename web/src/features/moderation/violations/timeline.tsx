@@ -1,4 +1,4 @@
-import type { readPerson } from '@aureole/contract/moderation'
+import type { readPerson } from '@aureole/contract/desk-people'
 import type { AnswerOf } from '@aureole/contract/route'
 import { Link } from '@tanstack/react-router'
 import { Ban, Flag, Gavel, Scale, ShieldAlert, StickyNote, TriangleAlert, Undo2 } from 'lucide-react'

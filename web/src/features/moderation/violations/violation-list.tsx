@@ -1,4 +1,5 @@
-import { decideViolation, listViolations, reasonSources, type Violation } from '@aureole/contract/moderation'
+import { reasonSources } from '@aureole/contract/desk'
+import { decideViolation, listViolations, type Violation } from '@aureole/contract/violations'
 import { Link } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'

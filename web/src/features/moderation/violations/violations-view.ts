@@ -1,11 +1,7 @@
-import {
-  appealStates,
-  reasonSources,
-  violationStates,
-  type Appeal,
-  type Reason,
-  type Violation,
-} from '@aureole/contract/moderation'
+import { appealStates, type Appeal } from '@aureole/contract/appeals'
+import type { Reason } from '@aureole/contract/cases'
+import { reasonSources } from '@aureole/contract/desk'
+import { violationStates, type Violation } from '@aureole/contract/violations'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 export const views = ['violations', 'appeals', 'angels', 'audit'] as const
