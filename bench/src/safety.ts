@@ -20,7 +20,7 @@ const safety = createSafety()
 
 /** What people say in conversations that nothing was learned from. */
 const talk = conversations
-  .filter(({ split }) => split !== 'tuning')
+  .filter(({ split, part }) => split === 'fourth' && part === 'b')
   .flatMap(({ turns }) => turns)
   .filter(({ care }) => care === undefined)
   .map(({ says }) => says)
@@ -110,7 +110,7 @@ process.exitCode = report(
       what: 'of 100 ordinary messages ask the encoder',
       value: (100 * asked) / talk.length,
       unit: '',
-      atMost: 5,
+      atMost: 25,
     },
     ...watched,
   ],

@@ -1,98 +1,76 @@
 import { bars, meaningCounts } from '../../server/src/safety/meaning/bars.ts'
-import { kinds, type Kind } from '../../server/src/safety/meaning/learned.ts'
-import { learnVector, learnWords, repeatable } from './safety-learn/logistic.ts'
+import { inOrder, kinds, type Kind, type Learnt } from '../../server/src/safety/meaning/learned.ts'
+import { sumsOf } from '../../server/src/safety/meaning/network.ts'
+import { learnOnce, scoreByWords, type Read } from './safety-learn-once.ts'
+import { repeatable } from './safety-learn/logistic.ts'
+import { parts } from './safety-lessons.ts'
 
-/** A text that is learned from, read: what it is, its words and pairs, what it means. */
-export interface Lesson {
-  readonly text: string
-  readonly kind: Kind | 'harmless'
-  readonly words: readonly string[]
-  readonly vector: Float32Array
-  /** Written as an example, by hand: those that were put together from phrases are not asked. */
-  readonly isWritten: boolean
+interface Score {
+  readonly words: number
+  readonly both: number
 }
 
-export interface Checked {
-  readonly asked: string
-  readonly met: string
-  readonly 'harmless asked': string
-  readonly 'harmless stopped': string
-  /** Where the bar would be for one harmless text in two hundred, and for one in a hundred. */
-  readonly 'bar at 0.5 %': string
-  readonly 'bar at 1 %': string
-}
+export type Checked = Readonly<Record<string, string>>
 
-const parts = 5
+/** Shares of what it is not that a bar may let through. */
+const rates = [0.01, 0.02, 0.05, 0.1]
 
 /**
  * How well what is learned does on texts that it has not met: learned from four fifths, asked about the fifth, five times over. Without the
  * rules, and without what excuses a text: what it says of the bars is on the safe side.
  */
-export function crossCheck(lessons: readonly Lesson[]): Record<string, Checked> {
-  const found: Record<string, Checked> = {}
-  for (const kind of kinds) {
-    const scores = lessons.map(() => ({ words: 0, both: 0 }))
-    for (let part = 0; part < parts; part++) {
-      const from = lessons.filter(({ text }) => partOf(text) !== part)
-      const isIt = (one: Lesson): boolean => one.kind === kind
-      const words = learnWords(
-        from.map((one) => ({ isIt: isIt(one), features: one.words })),
-        repeatable(7),
+export function crossCheck(read: readonly Read[]): Record<string, Checked> {
+  const scores = new Map<Read, readonly Score[]>()
+  for (let part = 0; part < parts; part++) {
+    const known = learnOnce(
+      read.filter(({ lesson }) => lesson.part !== part),
+      repeatable(7 + part),
+    )
+    for (const one of read) {
+      if (one.lesson.part !== part || !one.lesson.isWritten) continue
+      const meaning = sumsOf(known.network, one.vector)
+      scores.set(
+        one,
+        inOrder.map((kind, i) => {
+          const words = scoreByWords(known.words[kind], one.plain)
+          return { words, both: words + meaningCounts * meaning[i]! }
+        }),
       )
-      const vector = learnVector(
-        from.map((one) => ({ isIt: isIt(one), features: one.vector })),
-        repeatable(9),
-      )
-      lessons.forEach((one, i) => {
-        if (partOf(one.text) !== part) return
-        let sum = 0
-        for (const word of one.words) sum += words.weights.get(word) ?? 0
-        const byWords = sum / Math.sqrt(Math.max(one.words.length, 1)) + words.bias
-        let meaning = vector[one.vector.length]!
-        for (let j = 0; j < one.vector.length; j++) meaning += vector[j]! * one.vector[j]!
-        scores[i] = { words: byWords, both: byWords + meaningCounts * meaning }
-      })
     }
-    found[kind] = figuresOf(kind, lessons, scores)
   }
-  return found
+  return Object.fromEntries(inOrder.map((kind, i) => [kind, figuresOf(kind, i, scores)]))
 }
 
-function figuresOf(
-  kind: Kind,
-  lessons: readonly Lesson[],
-  scores: readonly { readonly words: number; readonly both: number }[],
-): Checked {
-  const of = (wanted: Lesson['kind']) =>
-    scores.filter((_, i) => lessons[i]!.kind === wanted && lessons[i]!.isWritten)
-  const { asks, enough } = bars[kind]
+function figuresOf(kind: Learnt, place: number, scores: ReadonlyMap<Read, readonly Score[]>): Checked {
+  const of = (isIt: boolean): Score[] =>
+    [...scores].flatMap(([{ lesson }, all]) =>
+      !lesson.unsaid.includes(kind) && lesson.is.includes(kind) === isIt ? [all[place]!] : [],
+    )
+  const ones = of(true)
+  const rest = of(false)
   const share = (all: readonly unknown[], some: readonly unknown[]): string =>
-    `${((100 * some.length) / Math.max(all.length, 1)).toFixed(1)} % of ${all.length}`
-  const ones = of(kind)
-  const harmless = of('harmless')
-  const sorted = harmless.map(({ both }) => both).toSorted((a, b) => b - a)
-  const barAt = (rate: number): string => {
-    const bar = sorted[Math.floor(rate * sorted.length)] ?? 0
-    return `${bar.toFixed(2)}: ${share(
-      ones,
-      ones.filter(({ both }) => both > bar),
-    )}`
-  }
-  const isAsked = ({ words }: { words: number }): boolean => words > asks
-  const isMet = (one: { words: number; both: number }): boolean => isAsked(one) && one.both > enough
+    `${((100 * some.length) / Math.max(all.length, 1)).toFixed(1)} %`
+  const bar = isKind(kind) ? bars[kind] : undefined
+  const asked = (all: readonly Score[]) => all.filter(({ words }) => bar === undefined || words > bar.asks)
+  const met = (all: readonly Score[]) =>
+    asked(all).filter(({ both }) => bar !== undefined && both > bar.enough)
+  const at = (of: (one: Score) => number): string[] =>
+    rates.map((rate) => {
+      const bar = rest.map(of).toSorted((a, b) => b - a)[Math.floor(rate * rest.length)] ?? 0
+      return `${bar.toFixed(1)}: ${share(
+        ones,
+        ones.filter((one) => of(one) > bar),
+      )}`
+    })
   return {
-    asked: share(ones, ones.filter(isAsked)),
-    met: share(ones, ones.filter(isMet)),
-    'harmless asked': share(harmless, harmless.filter(isAsked)),
-    'harmless stopped': share(harmless, harmless.filter(isMet)),
-    'bar at 0.5 %': barAt(0.005),
-    'bar at 1 %': barAt(0.01),
+    texts: `${ones.length} / ${rest.length}`,
+    asked: `${share(ones, asked(ones))} / ${share(rest, asked(rest))}`,
+    met: `${share(ones, met(ones))} / ${share(rest, met(rest))}`,
+    'words alone': at(({ words }) => words).join(', '),
+    both: at(({ both }) => both).join(', '),
   }
 }
 
-/** The same text is always in the same part, however often it is there. */
-function partOf(text: string): number {
-  let sum = 7
-  for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0
-  return Math.abs(sum >> 3) % parts
+function isKind(kind: Learnt): kind is Kind {
+  return (kinds as readonly string[]).includes(kind)
 }

@@ -11,6 +11,7 @@ import {
   type Miss,
 } from '../../server/src/safety/cases/measure.ts'
 import { createEncoder } from '../../server/src/platform/encoder/index.ts'
+import { stoppedInTalk } from './safety-talk.ts'
 
 /*
  * `npm run safety:report`: how much of what was labelled the screening meets, and how much harmless talk it stops, on the half that the
@@ -46,12 +47,14 @@ for (const [half, cases] of Object.entries(halves)) {
       lines.push(...one.misses.map((miss) => `${name}: ${lineOf(miss)}`))
   }
 }
+const talk = await stoppedInTalk(safety)
 await encoder?.close()
 
-if (wish.json) console.log(JSON.stringify(figures, undefined, 2))
+if (wish.json) console.log(JSON.stringify({ ...figures, talk }, undefined, 2))
 else {
   for (const line of lines) console.log(line)
   for (const [name, one] of Object.entries(figures)) print(name, one)
+  console.log(`\nordinary talk: ${talk.stopped} of ${talk.messages} messages stopped`)
 }
 
 function lineOf({ one, got, rules }: Miss): string {

@@ -12,10 +12,10 @@ export interface Bar {
   readonly enough: number
   /** Words alone, where the encoder has no answer: only the clear ones. */
   readonly byWords: number
-  /** Said in jest or of what is over: then nobody is taken at these words. */
+  /** Then nobody is taken at these words. */
   readonly unless: readonly Label[]
-  /** Said of others, maybe, or of another time, or with a laugh: then it has to be clearer. */
-  readonly doubtedBy?: readonly Label[]
+  /** Said of others, maybe, or of another time, or as a way of speaking: so much clearer it has to be then. */
+  readonly doubtedBy?: Readonly<Partial<Record<Label, number>>>
 }
 
 export const bars: Readonly<Record<Kind, Bar>> = {
@@ -23,66 +23,88 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'self-harm',
     rule: 'self-harm-meaning',
     severity: 3,
-    asks: 1.3,
-    enough: 2.1,
-    byWords: 2.8,
-    unless: ['idiom', 'recovered'],
-    doubtedBy: ['told', 'past', 'reported', 'joking'],
+    asks: -1,
+    enough: 2.4,
+    byWords: 3.1,
+    unless: [],
+    doubtedBy: { idiom: 2, fiction: 2, recovered: 2, told: 1, past: 1, reported: 1 },
   },
   threat: {
     category: 'threat',
     rule: 'threat-meaning',
     severity: 2,
-    asks: 0.8,
-    enough: 2.5,
-    byWords: 3.5,
-    unless: ['reported', 'notThreat', 'idiom', 'joking'],
+    asks: -1,
+    enough: 2.2,
+    byWords: 4,
+    unless: ['fiction', 'reported', 'notThreat', 'idiom', 'joking'],
   },
   hate: {
     category: 'hate',
     rule: 'hate-meaning',
     severity: 2,
-    asks: -0.8,
-    enough: 0.3,
-    byWords: 3,
-    unless: ['notHate', 'reported'],
+    asks: -3,
+    enough: -1,
+    byWords: 2,
+    unless: ['fiction', 'notHate', 'reported'],
   },
   harassment: {
     category: 'harassment',
     rule: 'harassment-meaning',
     severity: 2,
-    asks: 0.8,
-    enough: 2.2,
-    byWords: 4.5,
-    unless: ['notHarassment', 'reported', 'joking'],
+    asks: -1.5,
+    enough: 1.1,
+    byWords: 3.5,
+    unless: ['fiction', 'notHarassment', 'reported', 'joking'],
   },
   goods: {
     category: 'illegal-goods',
     rule: 'illegal-goods-meaning',
     severity: 1,
-    asks: 0.2,
-    enough: 1.8,
-    byWords: 4,
-    unless: ['notGoods'],
+    asks: -2.5,
+    enough: 2,
+    byWords: 2.5,
+    unless: ['fiction', 'notGoods'],
   },
   spam: {
     category: 'spam',
     rule: 'scam-meaning',
     severity: 1,
-    asks: -0.8,
-    enough: 0.3,
-    byWords: 3,
-    unless: ['notSpam'],
+    asks: -2.5,
+    enough: -2,
+    byWords: 2,
+    unless: ['fiction', 'notSpam'],
   },
   explicit: {
     category: 'explicit',
     rule: 'explicit-meaning',
     severity: 1,
-    asks: 0,
-    enough: 0.5,
-    byWords: 3.2,
-    unless: ['notExplicit', 'proper', 'caring', 'memory'],
+    asks: -2.5,
+    enough: -2,
+    byWords: 1.5,
+    unless: ['fiction', 'notExplicit', 'proper', 'caring', 'memory'],
   },
+  under18: {
+    category: 'underage-person',
+    rule: 'under-18-meaning',
+    severity: 3,
+    asks: -2.5,
+    enough: 1.5,
+    byWords: 2,
+    unless: ['fiction', 'notUnderage', 'caring'],
+  },
+}
+
+/**
+ * An advance and a child: how far each is from its own bar makes it more or less likely, and both have to be likely together. Below `asks` by its
+ * words, it is none.
+ */
+export const advanceBars = {
+  advance: { asks: -5.5, even: -3 },
+  /** So much clearer an advance has to be where the child was spoken of in earlier texts: parents talk of other things too. */
+  apart: 3,
+  child: { asks: -4, even: -4 },
+  enough: 0.45,
+  byWords: 0.87,
 }
 
 /** Fewer words than this are hardly ever about anybody else. */
@@ -93,19 +115,25 @@ export const wordsLeast: Readonly<Record<Exclude<Kind, 'crisis'>, number>> = {
   goods: 4,
   spam: 4,
   explicit: 3,
+  under18: 3,
 }
-/** How much the encoder's word counts beside that of the words: it takes love for hate now and then. */
-export const meaningCounts = 0.5
+/** How much the meaning counts beside the words. */
+export const meaningCounts = 1
 /** Meaning that says no so clearly is believed. */
-export const meaningLeast = -2
-/** How much clearer. */
-export const doubtCosts = 2
-export const acuteFrom = 1
+export const meaningLeast = -4
+/** Words and meaning together, of a crisis: from here on it is danger now. Rather once too often. */
+export const acuteFrom = -0.7
+/** A character is told in many sentences, and refused for a single one: so much clearer it has to be. */
+export const characterCosts = 3
 /** With words as clear as this it need not be said who is meant. */
 export const needsNoSelf = 0.5
-/** What a phrase of the rules adds to its text: a mild one that neither words nor meaning bear out was something else. */
-export const phraseCounts = 3.5
+/** Words as clear as this bear out a phrase of the rules that says danger now… */
+export const bearsOut = 0
+/** …and this is what any phrase adds to its text: one that neither words nor meaning bear out was something else. */
+export const phraseCounts = 3
 /** So much more than the texts before it, for a short text to be judged together with them. */
 export const addsLeast = 0.2
-/** Words that look as little like it as this outweigh a phrase of the rules. */
-export const unlikeFrom = -2
+/** And so much clearer it has to be together with them. */
+export const goesOnCosts = 0.8
+/** Words so far below those that leave it open outweigh a phrase of the rules. */
+export const unlikeBelow = 1

@@ -11,8 +11,15 @@ export const exemplars = {
   goods: linesOf('goods'),
   spam: linesOf('spam'),
   explicit: linesOf('explicit'),
+  under18: linesOf('under18'),
+  advance: linesOf('advance'),
+  child: linesOf('child'),
+  adult: linesOf('adult'),
+  others: linesOf('others'),
   harmless: linesOf('harmless'),
+  touching: linesOf('touching'),
 }
+export type Exemplar = keyof typeof exemplars
 
 function linesOf(kind: string): readonly string[] {
   const file = new URL(`exemplars/${kind}.txt`, import.meta.url)

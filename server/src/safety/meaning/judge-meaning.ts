@@ -1,41 +1,44 @@
-import { encodeWithin, type Encoder } from '../../platform/encoder/index.ts'
 import type { Heard } from '../hear.ts'
 import type { Label } from '../rules/phrases.ts'
 import { isOwn, spansOf } from '../rules/spans.ts'
 import type { Category, Finding, Screening, Surface } from '../verdict.ts'
+import { askMeanings, type Meanings, type MeaningParts } from './ask-meanings.ts'
 import {
   acuteFrom,
   addsLeast,
   bars,
-  doubtCosts,
+  bearsOut,
+  characterCosts,
+  goesOnCosts,
   meaningCounts,
   meaningLeast,
-  needsNoSelf,
   phraseCounts,
-  unlikeFrom,
-  wordsLeast,
+  unlikeBelow,
 } from './bars.ts'
+import { findAdvance, readAdvance } from './advance.ts'
 import { kinds, type Kind } from './learned.ts'
-import { byMeaning, knownShare, type Likeness } from './likeness.ts'
+import { knownShare } from './likeness.ts'
 import { goingOn, passagesOf, type Passage } from './passages.ts'
+import { isSaidIn, isWorthAsking } from './worth-asking.ts'
 
-const oneself = new Set('i im ive ill id ima imma me my myself mine wanna gonna kms'.split(' '))
-/** Where people speak of themselves. */
-const ownVoice: ReadonlySet<Surface> = new Set(['message', 'persona', 'memory'])
 const mostlyKnown = 0.7
 const fewestWords = 3
-/** No text waits for more of it to be read than this. */
-const passagesMost = 3
+/** Of each kind so many passages are asked about: the clearest by their words. */
+const passagesEach = 2
+const ofCharacters: ReadonlySet<Surface> = new Set(['avatar', 'card'])
 
-export interface MeaningParts {
-  readonly encoder?: Encoder | undefined
-  readonly encoderMs: number
-  readonly onAsked?: ((isAnswered: boolean) => void) | undefined
+/** A kind that a passage may be of, and how far above its bar it is. */
+interface Scored {
+  readonly kind: Kind
+  readonly read: Passage
+  readonly score: number
+  readonly above: number
+  readonly isIt: boolean
 }
 
 /**
- * What the rules have no words for, and whether they took something for what it is not. Asks the encoder only where the words already point
- * that way: a few texts in a hundred. When it is late, the words decide alone.
+ * What the rules have no words for, and whether they took something for what it is not. Asks the encoder only where the words leave it open: less
+ * than a quarter of ordinary talk. When it is late, the words decide alone.
  */
 export async function judgeMeaning(
   parts: MeaningParts,
@@ -45,63 +48,54 @@ export async function judgeMeaning(
 ): Promise<readonly Finding[]> {
   const passages = readAll(heard)
   const already = byRules.filter((one) => !isUnlike(one, passages))
-  if (
-    already.some(
-      ({ category, severity }) => category === 'minors' || (category === 'self-harm' && severity === 4),
-    )
+  if (already.some((one) => isBeyondDoubt(one, passages))) return already
+  const asked = kinds.flatMap((kind) =>
+    clearest(
+      passages.filter((one) => isWorthAsking(kind, screening, heard, one, already)),
+      kind,
+      passagesEach,
+    ).map((read) => ({ kind, read })),
   )
-    return already
-  const asked = kinds.flatMap((kind) => {
-    const fit = passages.filter((one) => isWorthAsking(kind, screening, heard, one, already))
-    return fit.length === 0 ? [] : [{ kind, read: clearest(fit, kind) }]
-  })
-  if (asked.length === 0) return already
+  const advance = readAdvance(heard, passages)
+  if (asked.length === 0 && advance === undefined) return already
 
-  const meanings = await meaningsOf(
-    parts,
-    asked.map(({ read }) => read),
-  )
+  const meanings = await askMeanings(parts, [...(advance?.reads ?? []), ...asked.map(({ read }) => read)])
+  const made = advance && findAdvance(heard, advance, meanings)
+  if (made !== undefined) return [...already, made]
   const isKnown = (category: Category): boolean => already.some((one) => one.category === category)
-  const scored = asked.map(({ kind, read }) => {
-    const meaning = meanings.get(read)
-    const { enough, byWords: bar, doubtedBy = [] } = bars[kind]
-    const doubt = isExcused(heard, read, doubtedBy) ? doubtCosts : 0
-    const score = read.likeness[kind] + (meaning === undefined ? 0 : meaningCounts * meaning[kind])
-    const above = score - (meaning === undefined ? bar : enough) - doubt
-    const isIt = above > 0 && (meaning === undefined || meaning[kind] > meaningLeast)
-    return { kind, read, meaning, score, above, isIt: isIt && !isKnown(bars[kind].category) }
-  })
+  const scored = kinds.flatMap(
+    (kind) =>
+      asked
+        .filter((one) => one.kind === kind)
+        .map(({ read }) => scoreOf(kind, read, heard, meanings, ofCharacters.has(screening.surface)))
+        .toSorted((a, b) => b.above - a.above)[0] ?? [],
+  )
   const crisis = scored.find(({ kind }) => kind === 'crisis')
-  const found = scored.filter(({ isIt }) => isIt)
+  const found = scored.filter(({ kind, isIt }) => isIt && !isKnown(bars[kind].category))
   const isMeantForOthers = found.some(
     ({ kind, above }) => kind === 'threat' && above > (crisis?.above ?? 0) + 0.5,
   )
-  const isCrisis = isKnown('self-harm') || (crisis?.isIt === true && !isMeantForOthers)
-  const findingOf = ({ kind, read }: { kind: Kind; read: Passage }): Finding => {
-    const { category, rule, severity } = bars[kind]
-    return { category, rule, severity, spans: spansOf(heard, [{ from: read.from, to: read.to - 1 }]) }
-  }
-  if (!isCrisis || crisis === undefined)
-    return [...already, ...found.filter(({ kind }) => kind !== 'crisis').map(findingOf)]
-  const { read, meaning, score } = crisis
+  const isNew = found.some(({ kind }) => kind === 'crisis') && !isMeantForOthers
+  if (crisis === undefined || !(isNew || isKnown('self-harm')))
+    return [...already, ...found.filter(({ kind }) => kind !== 'crisis').map((one) => findingOf(heard, one))]
+  const { read, score } = crisis
+  const meaning = meanings.get(read)
   if (
     meaning !== undefined &&
     isKnown('self-harm') &&
     score + phraseCounts < bars.crisis.enough &&
     knownShare(read.plain) > mostlyKnown
-  ) {
+  )
     return already.filter(({ category }) => category !== 'self-harm')
-  }
   const isAcute =
-    read.likeness.acute + (meaning === undefined ? 0 : meaningCounts * meaning.acute) > acuteFrom ||
+    read.likeness.acute + meaningCounts * (meaning?.acute ?? 0) > acuteFrom ||
     (read.goesOn === true && heard.of('soon').some((one) => isOwn(heard, one)))
-  const { spans } = findingOf(crisis)
   // Somebody who wants to die says hard things; they are not held against them.
   return [
     ...already,
-    ...(crisis.isIt ? [findingOf(crisis)] : []),
+    ...(isNew ? [findingOf(heard, crisis)] : []),
     ...(isAcute
-      ? [{ category: 'self-harm', rule: 'self-harm-acute-meaning', severity: 4, spans } as const]
+      ? [{ ...findingOf(heard, crisis), rule: 'self-harm-acute-meaning', severity: 4 as const }]
       : []),
   ]
 }
@@ -111,6 +105,14 @@ function readAll(heard: Heard): Passage[] {
   const found = passagesOf(heard).filter(({ plain }) => plain.length >= fewestWords)
   const more = goingOn(heard, addsLeast)
   return more === undefined ? found : [...found, more]
+}
+
+/** Nothing that could be asked would change it. Danger now is asked about only where the words do not bear it out. */
+function isBeyondDoubt({ category, severity, rule }: Finding, passages: readonly Passage[]): boolean {
+  if (category === 'minors') return true
+  if (category !== 'self-harm' || severity < 4) return false
+  const [read] = clearest(passages, 'crisis', 1)
+  return !byPhrases.has(rule) || read === undefined || read.likeness.crisis > bearsOut
 }
 
 /** Phrases that stand for many sentences, and now and then for one that says something else. */
@@ -123,50 +125,36 @@ const byPhrases = new Set(
 /** All of its words say that it is something else. Not where the words are hardly known: that is another language. */
 function isUnlike({ rule, category }: Finding, passages: readonly Passage[]): boolean {
   const kind = kinds.find((one) => bars[one].category === category)
-  if (kind === undefined || !byPhrases.has(rule) || passages.length === 0) return false
-  const { likeness, plain } = clearest(passages, kind)
-  return likeness[kind] < unlikeFrom && knownShare(plain) > mostlyKnown
+  if (kind === undefined || !byPhrases.has(rule)) return false
+  const [read] = clearest(passages, kind, 1)
+  if (read === undefined || read.likeness[kind] >= bars[kind].asks - unlikeBelow) return false
+  return knownShare(read.plain) > mostlyKnown
 }
 
-function clearest(passages: readonly Passage[], kind: Kind): Passage {
-  return passages.reduce((best, one) => (one.likeness[kind] > best.likeness[kind] ? one : best))
+function clearest(passages: readonly Passage[], kind: Kind, many: number): readonly Passage[] {
+  return passages.toSorted((a, b) => b.likeness[kind] - a.likeness[kind]).slice(0, many)
 }
 
-function isWorthAsking(
+function scoreOf(
   kind: Kind,
-  { explicit, surface }: Screening,
-  heard: Heard,
   read: Passage,
-  already: readonly Finding[],
-): boolean {
-  const { category, asks, unless } = bars[kind]
-  if (kind === 'explicit' && explicit === 'allowed') return false
-  if (kind === 'crisis' && !ownVoice.has(surface)) return false
-  if (read.goesOn === true && kind !== 'crisis' && kind !== 'threat') return false
-  const isKnown = already.some((one) => one.category === category)
-  if (kind === 'crisis' && isKnown) return true
-  const likely = read.likeness[kind]
-  if (isKnown || likely <= asks || isExcused(heard, read, ['fiction', ...unless])) return false
-  if (kind !== 'crisis') return read.plain.length >= wordsLeast[kind]
-  return already.length === 0 && (likely > needsNoSelf || read.plain.some((word) => oneself.has(word)))
+  heard: Heard,
+  meanings: Meanings,
+  isOfCharacter: boolean,
+): Scored {
+  const meaning = meanings.get(read)
+  const { enough, byWords, doubtedBy = {} } = bars[kind]
+  const doubts = Object.entries(doubtedBy).filter(([label]) => isSaidIn(heard, read, label as Label))
+  const doubt =
+    Math.max(isOfCharacter ? characterCosts : 0, ...doubts.map(([, costs]) => costs)) +
+    (read.goesOn === true ? goesOnCosts : 0)
+  const score = read.likeness[kind] + meaningCounts * (meaning?.[kind] ?? 0)
+  const above = score - (meaning === undefined ? byWords : enough) - doubt
+  const isIt = above > 0 && (meaning === undefined || meaning[kind] > meaningLeast)
+  return { kind, read, score, above, isIt }
 }
 
-async function meaningsOf({ encoder, encoderMs, onAsked }: MeaningParts, reads: readonly Passage[]) {
-  const found = new Map<Passage, Likeness>()
-  if (encoder === undefined) return found
-  const some = [...new Set(reads)].slice(0, passagesMost)
-  const vectors = await encodeWithin(
-    encoder,
-    some.map(({ plain }) => plain.join(' ')),
-    encoderMs,
-  )
-  onAsked?.(vectors !== undefined)
-  vectors?.forEach((vector, i) => found.set(some[i]!, byMeaning(vector)))
-  return found
-}
-
-function isExcused(heard: Heard, { from, to }: Passage, labels: readonly Label[]): boolean {
-  return labels.some((label) =>
-    heard.of(label).some((one) => isOwn(heard, one) && one.to >= from && one.from < to),
-  )
+function findingOf(heard: Heard, { kind, read }: Pick<Scored, 'kind' | 'read'>): Finding {
+  const { category, rule, severity } = bars[kind]
+  return { category, rule, severity, spans: spansOf(heard, [{ from: read.from, to: read.to - 1 }]) }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { dimensions } from '../../platform/encoder/index.ts'
 
-/** What was learned from the exemplars: how much each word, and each number of a sentence's vector, points to something grave. */
+/** What was learned from the exemplars of words: how much each of them points to something grave. */
 export interface Learned {
   /** Of the texts that it was learned from. */
   readonly hash: string
@@ -11,25 +10,35 @@ export interface Learned {
   /** Of two neighbours, by the first and then by the second. */
   readonly pairs: ReadonlyMap<string, ReadonlyMap<string, Float32Array>>
   readonly wordBias: Float32Array
-  readonly vectors: Readonly<Record<Kind | 'acute', Float32Array>>
 }
 
-export const kinds = ['crisis', 'threat', 'hate', 'harassment', 'goods', 'spam', 'explicit'] as const
+export const kinds = [
+  'crisis',
+  'threat',
+  'hate',
+  'harassment',
+  'goods',
+  'spam',
+  'explicit',
+  'under18',
+] as const
 export type Kind = (typeof kinds)[number]
+
+/** Also whether a crisis is danger now, and two things that are grave only together: an advance, and a child. */
+export const inOrder = [...kinds, 'acute', 'advance', 'child'] as const
+export type Learnt = (typeof inOrder)[number]
+/** Above nought it looks like it, below it does not. `acute` is among crises only. */
+export type Likeness = Readonly<Record<Learnt, number>>
 
 export const learnedFile = fileURLToPath(new URL('learned.txt', import.meta.url))
 
-/** Also whether a crisis is danger now. */
-export const inOrder = [...kinds, 'acute'] as const
-
-/** A line for the hash, one for each vector, one for the biases, and then the words. */
-export function written({ hash, words, pairs, wordBias, vectors }: Learned): string {
+/** A line for the hash, one for the biases, and then the words. */
+export function written({ hash, words, pairs, wordBias }: Learned): string {
   const inPairs = [...pairs].flatMap(([first, seconds]) =>
     [...seconds].map(([second, weights]) => [`${first} ${second}`, weights] as const),
   )
   return [
     hash,
-    ...inOrder.map((kind) => Buffer.from(vectors[kind].buffer).toString('base64')),
     numbers(wordBias, 3),
     ...[...words, ...inPairs].map(([word, weights]) => `${numbers(weights, 1)} ${word}`),
   ].join('\n')
@@ -46,29 +55,27 @@ export function learned(): Learned {
 }
 
 function read(text: string): Learned {
-  const [hash = '', ...lines] = text.trimEnd().split('\n')
-  const vectors = inOrder.map((kind, i) => [kind, vectorOf(lines[i] ?? '')] as const)
-  const weightsOf = (line: string): Float32Array => Float32Array.from(line.split(' ', inOrder.length), Number)
-  return {
-    hash,
-    ...byNeighbours(
-      lines
-        .slice(inOrder.length + 1)
-        .map((line) => [line.split(' ').slice(inOrder.length).join(' '), weightsOf(line)]),
-    ),
-    wordBias: weightsOf(lines[inOrder.length] ?? ''),
-    vectors: Object.fromEntries(vectors) as Learned['vectors'],
+  const [hash = '', biases = '', ...lines] = text.trimEnd().split('\n')
+  const weightsOf = (parts: readonly string[]): Float32Array => {
+    const weights = new Float32Array(inOrder.length)
+    for (let i = 0; i < weights.length; i++) weights[i] = Number(parts[i])
+    return weights
   }
+  const features = lines.map((line) => {
+    const parts = line.split(' ')
+    return [parts[inOrder.length]!, parts[inOrder.length + 1], weightsOf(parts)] as const
+  })
+  return { hash, ...byNeighbours(features), wordBias: weightsOf(biases.split(' ')) }
 }
 
+/** A word, the one behind it where it is a pair, and what they weigh. */
+export type Weighed = readonly [first: string, second: string | undefined, weights: Float32Array]
+
 /** Words, and pairs of them by the first. */
-export function byNeighbours(
-  features: Iterable<readonly [string, Float32Array]>,
-): Pick<Learned, 'words' | 'pairs'> {
+export function byNeighbours(features: Iterable<Weighed>): Pick<Learned, 'words' | 'pairs'> {
   const words = new Map<string, Float32Array>()
   const pairs = new Map<string, Map<string, Float32Array>>()
-  for (const [feature, weights] of features) {
-    const [first = '', second] = feature.split(' ')
+  for (const [first, second, weights] of features) {
     if (second === undefined) words.set(first, weights)
     else {
       const there = pairs.get(first)
@@ -77,11 +84,4 @@ export function byNeighbours(
     }
   }
   return { words, pairs }
-}
-
-function vectorOf(base64: string): Float32Array {
-  const bytes = new Uint8Array(Buffer.from(base64, 'base64'))
-  const vector = new Float32Array(bytes.buffer)
-  if (vector.length !== dimensions + 1) throw new Error('learned.txt was made for another encoder')
-  return vector
 }

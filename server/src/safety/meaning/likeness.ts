@@ -1,8 +1,5 @@
 import { wordOf } from './features.ts'
-import { inOrder, learned, type Kind } from './learned.ts'
-
-/** `acute` is among crises only: whether it is danger now. */
-export type Likeness = Readonly<Record<Kind | 'acute', number>>
+import { inOrder, learned, type Likeness } from './learned.ts'
 
 /** The weights one behind the other, and by number: a long text looks up thousands of them. */
 interface Table {
@@ -73,18 +70,4 @@ export function byWords(plain: readonly string[]): Likeness {
 export function knownShare(plain: readonly string[]): number {
   const { words } = learned()
   return plain.filter((word) => words.has(word)).length / Math.max(plain.length, 1)
-}
-
-/** The same, by what the whole sentence means. */
-export function byMeaning(vector: Int8Array): Likeness {
-  let length = 0
-  for (const value of vector) length += value * value
-  const scale = length === 0 ? 0 : 1 / Math.sqrt(length)
-  const { vectors } = learned()
-  const score = (weights: Float32Array): number => {
-    let sum = weights[vector.length] ?? 0
-    for (let i = 0; i < vector.length; i++) sum += weights[i]! * vector[i]! * scale
-    return sum
-  }
-  return Object.fromEntries(inOrder.map((kind) => [kind, score(vectors[kind])])) as Likeness
 }

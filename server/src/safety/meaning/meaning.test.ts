@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { dimensions, type Encoder } from '../../platform/encoder/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createEncoder, dimensions, type Encoder } from '../../platform/encoder/index.ts'
+import { devCases } from '../cases/dev/index.ts'
 import { createSafety } from '../index.ts'
+import { screenText } from '../screen-text.ts'
+import { findAdvance, readAdvance } from './advance.ts'
+import { askMeanings } from './ask-meanings.ts'
 import { exemplarHash } from './exemplars.ts'
 import { learned } from './learned.ts'
+import { passagesOf } from './passages.ts'
 
 function counting(encode: Encoder['encode']) {
   let asked = 0
@@ -25,11 +30,11 @@ describe('meaning (S16)', () => {
     expect(learned().hash).toBe(exemplarHash())
   })
 
-  it('is hardly ever asked for in ordinary talk', async () => {
+  it('is asked for in less than a quarter of ordinary talk', async () => {
     const { encoder, asked } = counting(blank)
     const safety = createSafety({ encoder })
     for (const text of talk) await safety.screen(text, { surface: 'message' })
-    expect(asked() / talk.length).toBeLessThanOrEqual(0.05)
+    expect(asked() / talk.length).toBeLessThanOrEqual(0.25)
   })
 
   it('is left behind when the encoder is late or broken: the words decide then', async () => {
@@ -44,5 +49,31 @@ describe('meaning (S16)', () => {
       expect(verdict.kind).toBe('crisis')
       expect(asked()).toBe(1)
     }
+  })
+})
+
+describe('an advance and a child (S7)', { timeout: 60_000 }, () => {
+  const encoder = createEncoder()
+  afterAll(() => encoder.close())
+  /** By what was learned alone, without the rules. */
+  async function isFound({ text, before, surface = 'message' }: (typeof devCases)[number]): Promise<boolean> {
+    const { heard } = screenText(text, { surface, ...(before === undefined ? {} : { before }) })
+    const advance = readAdvance(heard, passagesOf(heard))
+    if (advance === undefined) return false
+    const meanings = await askMeanings({ encoder, encoderMs: 30_000 }, advance.reads)
+    return findAdvance(heard, advance, meanings) !== undefined
+  }
+  async function foundIn(cases: typeof devCases): Promise<number> {
+    let found = 0
+    for (const one of cases) if (await isFound(one)) found++
+    return found / cases.length
+  }
+
+  it('are found together more often than not, though nothing was learned from a text with both', async () => {
+    expect(await foundIn(devCases.filter(({ category }) => category === 'minors'))).toBeGreaterThan(0.5)
+  })
+
+  it('are not found in harmless talk, nor in that of parents, teachers, doctors and survivors', async () => {
+    expect(await foundIn(devCases.filter(({ category }) => category === undefined))).toBe(0)
   })
 })

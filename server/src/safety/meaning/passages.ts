@@ -1,5 +1,6 @@
 import type { Heard } from '../hear.ts'
-import { byWords, createWordReader, type Likeness } from './likeness.ts'
+import type { Likeness } from './learned.ts'
+import { byWords, createWordReader } from './likeness.ts'
 import { plainPart, plainWords } from './plain-text.ts'
 
 /** A stretch of a text that is judged by itself: what one sentence of a long letter says counts as much as if it stood alone. */
