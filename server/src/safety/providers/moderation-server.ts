@@ -1,4 +1,3 @@
-import { Agent, request } from 'undici'
 import type { Config } from '../../platform/config.ts'
 
 /** A server that reads a text as a model does. Answers with the names of what it found; fails when it cannot, or is late. */
@@ -16,11 +15,10 @@ export function createModerationServer(
   { baseUrl, apiKey }: NonNullable<Config['moderation']>,
   timeoutMs = patienceMs,
 ): ModerationServer {
-  const agent = new Agent({
-    connect: { timeout: timeoutMs },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  })
+  const limits = { connect: { timeout: timeoutMs }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
+  // With the first text: whoever has no such server should not wait for it at the start.
+  const load = () => import('undici').then(({ Agent, request }) => ({ agent: new Agent(limits), request }))
+  let client: ReturnType<typeof load> | undefined
   const address = addressOf(baseUrl)
   const headers = {
     'content-type': 'application/json',
@@ -28,6 +26,7 @@ export function createModerationServer(
   }
   return {
     async ask(text) {
+      const { agent, request } = await (client ??= load())
       const { statusCode, body } = await request(address, {
         method: 'POST',
         dispatcher: agent,
@@ -42,7 +41,9 @@ export function createModerationServer(
       }
       return flaggedIn(await readAtMost(body))
     },
-    close: () => agent.destroy(),
+    async close() {
+      await (await client)?.agent.destroy()
+    },
   }
 }
 
