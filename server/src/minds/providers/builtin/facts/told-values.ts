@@ -19,7 +19,10 @@ const sought: readonly (readonly [ToldValue['kind'], RegExp])[] = [
   ],
   [
     'clock',
-    /\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)\b|\b\d{1,2}:\d{2}\b|\bhalf past \p{L}+|\bquarter (?:past|to) \p{L}+/giu,
+    new RegExp(
+      `\\b\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm)\\b|\\b\\d{1,2}:\\d{2}\\b|\\bhalf past \\p{L}+|\\bquarter (?:past|to) \\p{L}+|(?<=\\b(?:starts?|begins?|ends?|opens?|closes?|comes?|leaves?) at )(?:\\d{1,2}|${words})(?=[,.!?]|$| (?:on|in|sharp|o'clock|every|now))`,
+      'giu',
+    ),
   ],
   [
     'span',

@@ -66,6 +66,18 @@ describe('asked back', () => {
     expect(answer(since, 'which day is the chemo?')).toMatch(/Monday/)
   })
 
+  it('says the new hour, and what somebody does now', () => {
+    const told = ['Ceremony starts at four', 'my son Mikkel studies philosophy in Aarhus', ...farm]
+    const since = [
+      ...told,
+      'they just rang, ceremony is half past three now because of the light',
+      'I said Mikkel studies philosophy. He has changed, now it is nursing',
+    ]
+    expect(answer(told, 'what time is the ceremony?')).toMatch(/four/)
+    expect(answer(since, 'what time is the ceremony?')).toMatch(/half past three/)
+    expect(answer(since, 'what does my son Mikkel study?')).toMatch(/nursing/)
+  })
+
   it('knows it also where the question does not say that it was told', () => {
     expect(answer(farm, 'Who did the roof?')).toMatch(/Col/)
   })

@@ -10,6 +10,7 @@ import { valuesIn } from '../facts/told-values.ts'
 import { isOtherNow } from '../recall/features.ts'
 import { saidTogether, shorter } from '../recall/in-words.ts'
 import { search, type Found, type Search } from '../recall/rank.ts'
+import type { Told } from '../recall/told.ts'
 import {
   recallEverything,
   recallFound,
@@ -173,10 +174,16 @@ function saidLater({ asked, found }: Search): Found | undefined {
           (isOfValues
             ? bears(asked.kind, text, '', asked.plain) &&
               valuesIn(text, true).some(({ kind }) => kinds.has(kind))
-            : chance > 0.03 &&
-              [...told.stems].some((word) => best.told.stems.has(word) || asked.wanted.includes(word))),
+            : isOfTheSame(told, best.told) ||
+              (chance > 0.03 &&
+                [...told.stems].some((word) => best.told.stems.has(word) || asked.wanted.includes(word)))),
       ),
   )
+}
+
+/** Two words in common, and the later one says that something is otherwise: that is about the same. */
+function isOfTheSame(later: Told, earlier: Told): boolean {
+  return [...later.stems].filter((word) => earlier.stems.has(word)).length >= 2
 }
 
 interface Bar {
