@@ -110,7 +110,7 @@ process.exitCode = report(
       what: 'of 100 ordinary messages ask the encoder',
       value: (100 * asked) / talk.length,
       unit: '',
-      atMost: 25,
+      atMost: 15,
     },
     ...watched,
   ],

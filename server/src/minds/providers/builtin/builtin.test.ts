@@ -191,6 +191,15 @@ describe('the built-in mind', () => {
     expect((await chat.say('i watched a film about trains')).state?.trace.act).not.toMatch(/^crisis/)
   })
 
+  it.each(['dont know who to call', 'there is nobody I can talk to', 'which number do I ring?'])(
+    'points to the card for who asks whom to turn to after a crisis: %s',
+    async (text) => {
+      const chat = talk()
+      await chat.say('i can’t go on', 0, { care: true })
+      expect((await chat.say(text)).text).toMatch(/card above/)
+    },
+  )
+
   it('stops asking when that is wished', async () => {
     const chat = talk()
     await chat.say('stop asking me questions')

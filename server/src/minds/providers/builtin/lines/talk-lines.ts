@@ -270,3 +270,11 @@ export const stillHere: readonly Line[] = [
   'Here. {What have you brought?|How did it go, since?}',
   'Yes, and glad of it.',
 ]
+
+/** After a crisis, to somebody who does not know whom to turn to. */
+export const whomToCall: readonly Line[] = [
+  'The card above has lines where people pick up {at this hour|right now}. {Any of them is a good first call.|You need not know what to say, they begin.} And if there is one person you trust, a text of three words is enough.',
+  'One of the numbers on the card above. They are {made for exactly this|there for exactly this}, and nobody has to be bad enough for them. If you’re in danger this minute, the emergency number first.',
+  'Start with the card above: whoever answers there does this every night. And think of one name, a friend, a neighbour, anybody with a door you could stand at.',
+  'You don’t have to find the right one. The first line on the card above will do, and if speaking is too much, many of them take texts.',
+]

@@ -1,4 +1,5 @@
 import { actById } from '../bank/whole.ts'
+import { whomToCall } from '../lines/talk-lines.ts'
 import { joined, type Reply, type Scene } from './moves.ts'
 
 /** Replies that stay gentle after a crisis. */
@@ -16,12 +17,13 @@ export function onCare({ voice }: Scene): Reply {
   }
 }
 
+const asksWhom =
+  /\bwho(?:m)? (?:to|do i|should i|can i|could i|would i|else) (?:even |do i |can i |could i )?(?:call|ring|phone|text|talk to|turn to|tell|speak to)\b|\b(?:what|which|the) (?:number|line)s?\b|\b(?:help ?line|hotline|crisis line)\b|\bno(?:body| one|-one) (?:i can |to )(?:call|ring|phone|talk to|turn to|tell)\b|\bwhere (?:do i|can i|should i) (?:call|go|turn)\b/
+
 /** The next replies: present, and still no chatter. What was asked is answered first by whoever calls this. */
 export function afterCare({ voice, state, heard }: Scene, answer: string | undefined): Reply {
-  const gentle = voice.pick(actById.get('crisis-follow-up')?.lines ?? [], {
-    ...(answer === undefined ? {} : { question: false }),
-    anyway: true,
-  })
+  const lines = asksWhom.test(heard.plain) ? whomToCall : (actById.get('crisis-follow-up')?.lines ?? [])
+  const gentle = voice.pick(lines, { ...(answer === undefined ? {} : { question: false }), anyway: true })
   // Whoever says goodbye or good night is not held back with questions.
   const leaves = heard.act === 'good-night' || heard.act === 'goodbye'
   const text = leaves
