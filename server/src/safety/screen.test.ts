@@ -146,3 +146,8 @@ it('S14: a long text costs no more than its beginning, and none breaks it', asyn
   for (const text of texts) await screen(text)
   expect(performance.now() - began).toBeLessThan(5000)
 })
+
+it('takes a time stamp for no card number, whatever its check digit', async () => {
+  expect(await kind('Carried by pigeon 1794780434145')).toBe('allow')
+  expect(await kind('his card is 5555 5555 5555 4444, use it')).not.toBe('allow')
+})
