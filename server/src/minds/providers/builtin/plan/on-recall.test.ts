@@ -78,6 +78,18 @@ describe('asked back', () => {
     expect(answer(since, 'what does my son Mikkel study?')).toMatch(/nursing/)
   })
 
+  it('says the name that was told, and the thing rather than its kind', () => {
+    const told = [
+      'I always wanted to play an instrument',
+      "I'm thinking of learning the accordion",
+      "my wife Ines says I'm mad",
+      'she is usually right',
+      ...farm,
+    ]
+    expect(answer(told, "what's my wife called?")).toMatch(/called Ines/)
+    expect(answer(told, 'what instrument did I want to learn again?')).toMatch(/accordion/)
+  })
+
   it('knows it also where the question does not say that it was told', () => {
     expect(answer(farm, 'Who did the roof?')).toMatch(/Col/)
   })

@@ -150,7 +150,8 @@ function answerTo(
 }
 
 /** Who is not sure says what else it might be, rather than the wrong thing alone. */
-function nextLikely({ found }: Search): readonly Found[] {
+function nextLikely({ asked, found }: Search): readonly Found[] {
+  if (asked.kind === 'name' && found[0]?.told.keys.some((key) => key.endsWith('.name')) === true) return []
   let told = found[0]?.chance ?? 1
   return found.slice(1, mostSaid).filter(({ chance }) => {
     const isWorth = told < enoughSaid && chance >= leastSaid

@@ -2,6 +2,7 @@ import type { Remembered } from '#minds/mind.ts'
 import { bears } from '../facts/answer-kind.ts'
 import { recalledInWords } from '../facts/recalled.ts'
 import { meets } from '../facts/same-words.ts'
+import { peopleIn } from '../facts/whose.ts'
 import { stem, stemsOf, wordsOf } from '../hear/words.ts'
 import type { Asked } from './asked.ts'
 
@@ -17,6 +18,8 @@ export function saidTogether(
   now: number,
   most = longest,
 ): string {
+  const name = asked.kind === 'name' ? memories.find((memory) => isNameOf(memory, asked)) : undefined
+  if (name !== undefined) return recalledInWords(name, now).replace(/[.!…]+$/, '')
   const distinct = memories.filter(
     (one) =>
       !memories.some(
@@ -39,6 +42,11 @@ export function saidTogether(
     count += length
   }
   return chosen.map(({ memory }) => cut(recalledInWords(memory, now), asked, most)).join('. ')
+}
+
+/** “Has a wife called Ines”, to whoever asks what she is called: no more is wanted. */
+function isNameOf({ key, text }: Remembered, { people }: Asked): boolean {
+  return key?.endsWith('.name') === true && [...peopleIn(text)].some((one) => people.has(one))
 }
 
 /** Nearly all of the other's words. */

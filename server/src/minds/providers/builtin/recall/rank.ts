@@ -39,7 +39,8 @@ export function search(
   const asked = askedIn(plain, { known, message, before, last })
   const told = toldIn(memories, known)
   const features = featuresOf(asked, told, likeness)
-  const scores = features.map(scoreOf)
+  const isOfKindTold = features.some(({ ofKind }) => ofKind === 1)
+  const scores = features.map((one, i) => scoreOf(one) + beyondWeights(asked, told[i]!, one, isOfKindTold))
   const top = Math.max(...scores)
   const shares = scores.map((score) => Math.exp(score - top))
   const all = shares.reduce((sum, share) => sum + share, 0)
@@ -51,6 +52,24 @@ export function search(
 
 function scoreOf(features: Features): number {
   return Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0)
+}
+
+/** What was kept as a name answers what somebody is called. */
+const keptAsName = 1.5
+/** “What instrument do I want to learn?” is not answered by “I always wanted to play an instrument” beside an accordion. */
+const saysOnlyTheKind = -1.5
+
+/** What is certain by itself, and too rare in conversations for learning its weight. */
+function beyondWeights(
+  { kind, people, sought }: Asked,
+  { keys, people: ofWhom, words }: Told,
+  { ofKind }: Features,
+  isOfKindTold: boolean,
+): number {
+  const isName =
+    kind === 'name' && keys.some((key) => key.endsWith('.name')) && [...people].some((one) => ofWhom.has(one))
+  const isOnlyKind = isOfKindTold && ofKind !== 1 && sought !== undefined && words.has(sought.stem)
+  return (isName ? keptAsName : 0) + (isOnlyKind ? saysOnlyTheKind : 0)
 }
 
 function touchesOf({ cover = 0, special = 0, meaning = 0, near = 0, ofKind = 0, kin = 0 }: Features): number {
