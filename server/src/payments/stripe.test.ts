@@ -1,77 +1,22 @@
-import { sql } from 'drizzle-orm'
-import { Stripe } from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { addMonths } from './policy.ts'
-import { fromStripe, toStripe } from './providers/stripe-amounts.ts'
-import { customerOf, paymentById } from './store.ts'
-import { startStripeServer, type StripeObject, type StripeServer } from './testing/stripe-server.ts'
-import { startWorld, until, type World } from './testing/world.ts'
-
-const webhookSecret = 'whsec_lamp'
-const pack = 'aureole-tokens-100'
+import { customerOf } from './store.ts'
+import type { StripeServer } from './testing/stripe-server.ts'
+import { pack, startStripeWorld, stripeVerbs, type Sending } from './testing/stripe-world.ts'
+import type { World } from './testing/world.ts'
 
 describeOnBothDatabases('Stripe', (open) => {
   let stripe: StripeServer
   let world: World
-  const sdk = new Stripe('sk_test_lamp')
-
   beforeAll(async () => {
-    stripe = await startStripeServer()
-    world = await startWorld(await open(), {
-      STRIPE_SECRET_KEY: 'sk_test_lamp',
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: stripe.url,
-    })
+    ;({ stripe, world } = await startStripeWorld(await open()))
   })
   afterAll(async () => {
     await world.stop()
     await stripe.stop()
   })
 
-  interface Sending {
-    secret?: string
-    timestamp?: number
-    payload?: string
-  }
-
-  function send(event: object, more: Sending = {}) {
-    const payload = JSON.stringify(event)
-    const header = sdk.webhooks.generateTestHeaderString({
-      payload,
-      secret: more.secret ?? webhookSecret,
-      timestamp: more.timestamp ?? Math.floor(world.clock.now().getTime() / 1000),
-    })
-    return world.server.ask('/api/payments/webhooks/stripe', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': header },
-      body: more.payload ?? payload,
-    })
-  }
-
-  const stateOf = async (eventId: string) => {
-    const { rows } = await world.database.db.execute<{ state: string; payload: object }>(
-      sql`select state, payload from payment_events where event_id = ${eventId}`,
-    )
-    return rows[0]
-  }
-
-  async function tell(type: string, object: object, state = 'done') {
-    const event = stripe.event(type, object)
-    expect((await send(event)).status).toBe(200)
-    return until(
-      () => stateOf(event.id),
-      (row) => row?.state === state,
-    )
-  }
-
-  async function checkout(id: string): Promise<StripeObject> {
-    const row = await paymentById(world.database.db, id)
-    return stripe.objects.get(row?.checkoutRef ?? '')!
-  }
-
-  const pay = (session: StripeObject, months = 1) =>
-    stripe.pay(session.id, world.clock.now(), addMonths(world.clock.now(), months))
+  const { send, stateOf, tell, checkout, pay } = stripeVerbs(() => ({ stripe, world }))
 
   it('sells a pack at a Checkout Session of its own, with our coupon and our names', async () => {
     await world.operator.createCoupon({
@@ -176,79 +121,6 @@ describeOnBothDatabases('Stripe', (open) => {
     expect((await robin.payment(id)).state).toBe('abandoned')
   })
 
-  async function subscriber() {
-    const robin = await world.person()
-    const { id } = await robin.begin('premium', 'aureole-premium-month')
-    const made = pay(await checkout(id))
-    return { robin, id, ...made, subscription: made.subscription!, invoice: made.invoice! }
-  }
-
-  it('P9, P14, P15: subscribes, in whatever order it is told', async () => {
-    const { robin, id, session, subscription, invoice } = await subscriber()
-    expect(session).toMatchObject({
-      mode: 'subscription',
-      line_items: { 0: { price_data: { recurring: { interval: 'month' } } } },
-    })
-    await tell('customer.subscription.updated', subscription)
-    await tell('invoice.paid', invoice)
-    await tell('checkout.session.completed', session)
-    await tell('invoice.paid', invoice)
-    expect((await robin.payment(id)).state).toBe('paid')
-    expect(await robin.balance()).toBe(200)
-    expect(await robin.premium()).toMatchObject({ state: 'active', hasPortal: true })
-    expect(await robin.isPremium()).toBe(true)
-  })
-
-  it('P14, P16, P18: renews, fails, is cancelled and ends as Stripe says', async () => {
-    const { robin, subscription, invoice } = await subscriber()
-    await tell('invoice.paid', invoice)
-    const until1 = new Date((await robin.premium()).until ?? '')
-    const renewal = stripe.invoice(subscription.id, 999, 'eur', {
-      from: until1,
-      periodEnd: addMonths(until1, 1),
-      reason: 'subscription_cycle',
-    })
-    await tell('invoice.payment_failed', renewal)
-    expect(await robin.premium()).toMatchObject({ state: 'past-due', until: until1.toISOString() })
-    await tell('invoice.paid', renewal)
-    expect(await robin.premium()).toMatchObject({
-      state: 'active',
-      until: addMonths(until1, 1).toISOString(),
-    })
-    // The failure again, late: old news.
-    await tell('invoice.payment_failed', renewal)
-    expect((await robin.premium()).state).toBe('active')
-    expect((await robin.ask('POST', '/api/premium/cancel')).json()).toMatchObject({ state: 'cancelling' })
-    expect(stripe.objects.get(subscription.id)).toMatchObject({ cancel_at_period_end: true })
-    expect((await robin.ask('POST', '/api/premium/resume')).json()).toMatchObject({ state: 'active' })
-    const portal = await robin.ask('POST', '/api/premium/portal')
-    expect(portal.json()).toEqual({ url: expect.stringContaining('https://billing.example/cus_') as string })
-    world.clock.advance(1000)
-    const ended = stripe.keep({ ...subscription, status: 'canceled', ended_at: 1 })
-    await tell('customer.subscription.deleted', ended)
-    expect(await robin.premium()).toMatchObject({ state: 'cancelling' })
-    expect((await robin.ask('POST', '/api/premium/resume')).status).toBe(409)
-  })
-
-  it('P13, P17: a refunded renewal is found by its invoice, and ends the subscription', async () => {
-    const { robin, subscription, invoice, intent } = await subscriber()
-    await tell('invoice.paid', invoice)
-    const charge = {
-      id: 'ch_1',
-      object: 'charge',
-      payment_intent: intent,
-      amount_refunded: 999,
-      currency: 'eur',
-    }
-    await tell('charge.refunded', charge)
-    expect(await robin.balance()).toBe(0)
-    expect(await robin.isPremium()).toBe(false)
-    await until(
-      async () => stripe.objects.get(subscription.id)?.['status'],
-      (status) => status === 'canceled',
-    )
-  })
-
   it('P13: disputes of a pack, by their outcome', async () => {
     const robin = await world.person()
     const { id } = await robin.begin('tokens', pack)
@@ -275,43 +147,5 @@ describeOnBothDatabases('Stripe', (open) => {
     const charge = { id: 'ch_2', payment_intent: intent.id, amount_refunded: 5, currency: 'eur' }
     await tell('charge.refunded', charge, 'ignored')
     expect(await robin.balance()).toBe(0)
-  })
-
-  it('P7, P21: keeps no mail address, ends the subscription and has Stripe forget the person', async () => {
-    const { robin, subscription, invoice } = await subscriber()
-    const row = await tell('invoice.paid', invoice)
-    expect(JSON.stringify(row?.payload)).not.toContain('example.org')
-    await world.endSubscription(robin.userId)
-    expect(stripe.objects.get(subscription.id)).toMatchObject({ status: 'canceled' })
-    const customer = (await customerOf(world.database.db, robin.userId, 'stripe')) ?? ''
-    await world.database.transaction((tx) => world.data.eraseFor(tx, robin.userId))
-    await until(
-      async () => stripe.objects.get(customer)?.['deleted'],
-      (deleted) => deleted === true,
-    )
-    expect(await customerOf(world.database.db, robin.userId, 'stripe')).toBeUndefined()
-  })
-
-  it('P5: who starts again has the earlier session closed, and who has paid it is told so', async () => {
-    const robin = await world.person()
-    const first = await robin.begin('premium', 'aureole-premium-month')
-    const second = await robin.begin('premium', 'aureole-premium-year')
-    expect(await checkout(first.id)).toMatchObject({ status: 'expired' })
-    pay(await checkout(second.id), 12)
-    const third = await robin.ask('POST', '/api/payments', {
-      productType: 'premium',
-      productId: 'aureole-premium-month',
-    })
-    expect([third.status, third.json()]).toMatchObject([409, { code: 'already-premium' }])
-  })
-})
-
-describe('amounts at Stripe', () => {
-  it('are counted as Stripe counts them', () => {
-    expect([toStripe(500, 'JPY'), toStripe(499, 'EUR'), toStripe(700, 'ISK'), toStripe(70, 'UGX')]).toEqual([
-      500, 499, 70_000, 7000,
-    ])
-    expect(fromStripe(70_000, 'isk')).toEqual({ amountMinor: 700, currencyStr: 'ISK' })
-    expect(fromStripe(500, 'jpy')).toEqual({ amountMinor: 500, currencyStr: 'JPY' })
   })
 })

@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { WorkerError } from '../worker-pool.ts'
 import { createEncoder, dimensions, encodeWithin, similarity, type Encoder } from './index.ts'
+import { writeTunedFile } from './testing/tuned-file.ts'
 
 const encoder = createEncoder()
 afterAll(() => encoder.close())
@@ -55,5 +61,26 @@ describe('the sentence encoder', () => {
     await closed.close()
     await expect(closed.encode(['Hello'])).rejects.toMatchObject({ reason: 'closed' })
     expect(await encodeWithin(closed, ['Hello'], 1000)).toBeUndefined()
+  })
+
+  it('reads for something else with other weights, and mixes nothing up', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'aureole-readings-'))
+    writeTunedFile(join(folder, 'answers.bin'), { 'h.b': { scale: (row) => row / 64 - 4, step: () => 0 } })
+    const reader = createEncoder({ tuned: pathToFileURL(`${folder}/`) })
+    const [meaning] = await reader.encode(['Where do you live?'])
+    expect(reader.soonest?.('answers')).toBeGreaterThan(0)
+    const [answers] = (await encodeWithin(reader, ['Where do you live?'], 30_000, 'answers')) ?? []
+    expect(reader.soonest?.('answers')).toBe(0)
+    expect(similarity(meaning!, answers!)).toBeLessThan(0.9)
+    expect(await reader.encode(['Where do you live?'], 'answers')).toEqual([answers])
+    expect(await reader.encode(['Where do you live?'])).toEqual([meaning])
+
+    const missing = reader.encode(['Where do you live?'], 'danger')
+    await expect(missing).rejects.toBeInstanceOf(WorkerError)
+    await expect(missing).rejects.toMatchObject({ reason: 'failed' })
+    expect(await encodeWithin(reader, ['Where do you live?'], 1000, 'danger')).toBeUndefined()
+    expect(await reader.encode(['I live by the sea.'])).toHaveLength(1)
+    await reader.close()
+    rmSync(folder, { recursive: true })
   })
 })

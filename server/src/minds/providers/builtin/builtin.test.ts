@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Encoder } from '#platform/encoder/index.ts'
-import type { MindRequest, NewMemory, Remembered, Turn } from '../../mind.ts'
+import type { MindRequest, Remembered, Turn } from '../../mind.ts'
 import { createBuiltinMind } from './index.ts'
-import type { State } from './state.ts'
+import { evening, listen, noEncoder, requestOf } from './testing/requests.ts'
 
-/** By words alone: what holds without the encoder holds with it. */
-const none: Encoder = {
-  encode: () => Promise.reject(new Error('there is none')),
-  close: async () => undefined,
-}
-const mind = createBuiltinMind({ wordsPerSecond: 0, encoder: none })
+const mind = createBuiltinMind({ wordsPerSecond: 0, encoder: noEncoder })
 
 const ilse: MindRequest['persona'] = {
   name: 'Ilse',
@@ -27,51 +21,22 @@ const ilse: MindRequest['persona'] = {
   neverSays: ['Turn over a new leaf.'],
 }
 
-function requestOf(turns: readonly Turn[], more: Partial<MindRequest> = {}): MindRequest {
-  return {
-    persona: ilse,
-    person: { name: null, about: null },
-    present: [],
-    memories: [],
-    summary: null,
-    turns,
-    goOn: false,
-    version: 1,
-    care: false,
-    state: null,
-    askedBy: 'x',
-    now: Date.UTC(2026, 10, 15, 18),
-    ...more,
-  }
-}
-
-async function listen(request: MindRequest, signal = new AbortController().signal, speaker = mind) {
-  let text = ''
-  let state: State | undefined
-  let memories: readonly NewMemory[] = []
-  for await (const event of speaker.answer(request, signal)) {
-    if (event.type === 'text') text += event.text
-    else {
-      state = event.state as State
-      memories = event.memories ?? []
-    }
-  }
-  return { text, state, memories }
-}
-
 /** A conversation as chats would hold it. */
 function talk(more: Partial<MindRequest> = {}) {
   const turns: Turn[] = [{ from: 'self', text: ilse.greeting, at: 0 }]
   let state: unknown = null
   let memories: Remembered[] = []
-  let now = Date.UTC(2026, 10, 15, 18)
+  let now = evening
   return {
     memories: () => memories,
     forget: () => void (memories = []),
     async say(text: string, hours = 0, extra: Partial<MindRequest> = {}) {
       now += 60_000 + hours * 3_600_000
       turns.push({ from: 'person', text, at: now })
-      const reply = await listen(requestOf(turns.slice(-40), { memories, state, now, ...more, ...extra }))
+      const reply = await listen(
+        mind,
+        requestOf(ilse, turns.slice(-40), { memories, state, now, ...more, ...extra }),
+      )
       state = JSON.parse(JSON.stringify(reply.state))
       for (const one of reply.memories)
         memories = [
@@ -118,7 +83,7 @@ describe('the built-in mind', () => {
       ...(await chat.say('hello')).state,
       pending: { topic: 'dogs', expects: 'dog.name', about: 'dog' },
     }
-    const { memories } = await listen(requestOf(turns, { state: asked }))
+    const { memories } = await listen(mind, requestOf(ilse, turns, { state: asked }))
     expect(memories).toEqual([expect.objectContaining({ key: 'dog.name', text: 'Has a dog called Biscuit' })])
   })
 
@@ -141,11 +106,13 @@ describe('the built-in mind', () => {
   })
 
   it('answers the same to the same, and another time otherwise', async () => {
-    const request = requestOf([{ from: 'person', text: 'I watered the plants and one of them died', at: 1 }])
-    const once = await listen(request)
-    expect(await listen(request)).toEqual(once)
+    const request = requestOf(ilse, [
+      { from: 'person', text: 'I watered the plants and one of them died', at: 1 },
+    ])
+    const once = await listen(mind, request)
+    expect(await listen(mind, request)).toEqual(once)
     const versions = await Promise.all(
-      [2, 3, 4].map((version) => listen({ ...request, version, state: once.state })),
+      [2, 3, 4].map((version) => listen(mind, { ...request, version, state: once.state })),
     )
     expect(new Set([once.text, ...versions.map(({ text }) => text)]).size).toBeGreaterThan(2)
   })
@@ -214,7 +181,7 @@ describe('the built-in mind', () => {
       { from: 'person', text: 'i love gardening', at: 1 },
       { from: 'self', text: 'A garden is', at: 2 },
     ]
-    const more = await listen(requestOf(turns, { state, goOn: true }))
+    const more = await listen(mind, requestOf(ilse, turns, { state, goOn: true }))
     expect(more.state?.trace.act).toBe('go-on')
     expect(more.text.length).toBeGreaterThan(20)
   })
@@ -225,7 +192,7 @@ describe('the built-in mind', () => {
       { from: 'self', text: 'Gladly.', at: 2 },
       { from: 'other', name: 'Tomáš', text: 'Hurry is a form of not looking.', at: 3 },
     ]
-    const reply = await listen(requestOf(turns, { present: ['Tomáš'] }))
+    const reply = await listen(mind, requestOf(ilse, turns, { present: ['Tomáš'] }))
     expect(reply.state?.trace.act).toBe('pair-claim')
     expect(reply.memories).toEqual([])
   })
@@ -260,11 +227,11 @@ describe('the built-in mind', () => {
   })
 
   it('speaks at its pace, and stops when it is told to', async () => {
-    const slow = createBuiltinMind({ wordsPerSecond: 50, encoder: none })
+    const slow = createBuiltinMind({ wordsPerSecond: 50, encoder: noEncoder })
     const stop = new AbortController()
     const heard: string[] = []
     for await (const event of slow.answer(
-      requestOf([{ from: 'person', text: 'tell me a story', at: 1 }]),
+      requestOf(ilse, [{ from: 'person', text: 'tell me a story', at: 1 }]),
       stop.signal,
     )) {
       expect(event.type).toBe('text')

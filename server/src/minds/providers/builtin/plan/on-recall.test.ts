@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MindRequest, Turn } from '#minds/mind.ts'
 import { compose } from '../answer.ts'
 import { keptAfter } from '../recall/told-and-asked.ts'
+import { requestOf } from '../testing/requests.ts'
 
 const persona: MindRequest['persona'] = {
   name: 'Ilse',
@@ -32,20 +33,7 @@ function answer(told: readonly string[], ...questions: readonly string[]): strin
 }
 
 function answerTo(told: readonly string[], turns: readonly Turn[], state: unknown) {
-  const request: MindRequest = {
-    persona,
-    person: { name: null, about: null },
-    present: [],
-    memories: keptAfter(told),
-    summary: null,
-    turns: [...turns],
-    goOn: false,
-    version: 1,
-    care: false,
-    state,
-    askedBy: 'x',
-    now: 3_600_000,
-  }
+  const request = requestOf(persona, [...turns], { memories: keptAfter(told), state, now: 3_600_000 })
   return compose(request, turns.at(-1)?.text ?? '', undefined, undefined)
 }
 

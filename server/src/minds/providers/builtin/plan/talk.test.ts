@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MindRequest, Turn } from '#minds/mind.ts'
 import { compose, lastSaid } from '../answer.ts'
 import type { State } from '../state.ts'
-
-const now = Date.UTC(2026, 10, 15, 18)
+import { evening as now, requestOf } from '../testing/requests.ts'
 
 const idris: MindRequest['persona'] = {
   name: 'Idris',
@@ -21,24 +20,6 @@ const idris: MindRequest['persona'] = {
   neverSays: [],
 }
 
-function requestOf(turns: readonly Turn[], more: Partial<MindRequest> = {}): MindRequest {
-  return {
-    persona: idris,
-    person: { name: null, about: null },
-    present: [],
-    memories: [],
-    summary: null,
-    turns,
-    goOn: false,
-    version: 1,
-    care: false,
-    state: null,
-    askedBy: 'x',
-    now,
-    ...more,
-  }
-}
-
 function answered(request: MindRequest) {
   return compose(request, lastSaid(request), undefined, undefined)
 }
@@ -49,7 +30,7 @@ function said(...texts: readonly string[]) {
   let reply: { text: string; state: State } | undefined
   for (const text of texts) {
     turns.push({ from: 'person', text, at: now })
-    reply = answered(requestOf([...turns], { state }))
+    reply = answered(requestOf(idris, [...turns], { state }))
     state = reply.state
     turns.push({ from: 'self', text: reply.text, at: now })
   }
@@ -122,6 +103,7 @@ describe('in a group', () => {
   function second(person: string, other: string) {
     return answered(
       requestOf(
+        idris,
         [
           { from: 'person', text: 'hello', at: now },
           { from: 'self', text: 'Hello.', at: now },
@@ -146,6 +128,7 @@ describe('in a group', () => {
   it('the second to greet a newcomer is brief', () => {
     const reply = answered(
       requestOf(
+        idris,
         [
           { from: 'person', text: 'Hello everyone, I’m Nora', at: now },
           { from: 'other', name: 'Anouk', text: 'Hello, Nora. What brings you here?', at: now },
@@ -167,7 +150,7 @@ describe('among angels', () => {
       { from: 'other', name: 'Anouk', text: 'Nobody should decide anything before bread.', at: now },
     ]
     const reply = answered(
-      requestOf(turns, {
+      requestOf(idris, turns, {
         persona: { ...idris, opinions: ['Bread forgives nearly everything.'] },
         present: ['Anouk'],
       }),

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Encoder } from '#platform/encoder/index.ts'
 import type { MindRequest, NewMemory, Turn } from '#minds/mind.ts'
 import { createBuiltinMind } from '../index.ts'
 import type { State } from '../state.ts'
+import { evening, listen, noEncoder, requestOf } from '../testing/requests.ts'
 import { things } from './things.ts'
 
-const none: Encoder = {
-  encode: () => Promise.reject(new Error('there is none')),
-  close: async () => undefined,
-}
-const mind = createBuiltinMind({ wordsPerSecond: 0, encoder: none })
-const start = Date.UTC(2026, 10, 15, 18)
+const mind = createBuiltinMind({ wordsPerSecond: 0, encoder: noEncoder })
 
 const ilse: MindRequest['persona'] = {
   name: 'Ilse',
@@ -33,32 +28,11 @@ async function talk(...said: readonly string[]) {
   let state: unknown = null
   const replies: { text: string; state: State; memories: readonly NewMemory[] }[] = []
   for (const text of said) {
-    turns.push({ from: 'person', text, at: start })
-    const reply = { text: '', state: undefined as unknown, memories: [] as readonly NewMemory[] }
-    const request: MindRequest = {
-      persona: ilse,
-      person: { name: null, about: null },
-      present: [],
-      memories: [],
-      summary: null,
-      turns: [...turns],
-      goOn: false,
-      version: 1,
-      care: false,
-      state,
-      askedBy: 'x',
-      now: start,
-    }
-    for await (const event of mind.answer(request, new AbortController().signal)) {
-      if (event.type === 'text') reply.text += event.text
-      else {
-        reply.state = event.state
-        reply.memories = event.memories ?? []
-      }
-    }
+    turns.push({ from: 'person', text, at: evening })
+    const reply = await listen(mind, requestOf(ilse, [...turns], { state }))
     state = JSON.parse(JSON.stringify(reply.state)) as unknown
-    turns.push({ from: 'self', text: reply.text, at: start })
-    replies.push({ ...reply, state: reply.state as State })
+    turns.push({ from: 'self', text: reply.text, at: evening })
+    replies.push({ ...reply, state: reply.state! })
   }
   return replies
 }
