@@ -19,7 +19,7 @@ import { holdConversation } from './mind-eval/hold-conversation.ts'
 import { plain } from './mind-eval/plain.ts'
 import { encodedOnce } from './mind-learn/encoded-once.ts'
 import { crossCheck, fit, tryOn, type Lesson, type Tried } from './mind-learn/fit.ts'
-import { readWorlds } from './mind-learn/worlds.ts'
+import { worldsApart } from './mind-learn/worlds.ts'
 
 /*
  * `npm run mind:learn`: learns from the conversations that may be read, and from small worlds written for it, what speaks for something that was told as the answer to a question,
@@ -30,7 +30,8 @@ const { values: wish } = parseArgs({ options: { check: { type: 'boolean', defaul
 
 const log = createLog({ logLevel: 'warn', nodeEnv: 'production', nodeId: 'mind-learn' })
 const mind = createMinds({ mindPace: 0 }, { log, metrics: createMetrics(), patience: 3000 })
-const encode = encodedOnce(createEncoder().encode)
+const encoder = createEncoder()
+const encode = encodedOnce((texts) => encoder.encode(texts, 'answers'))
 const readable = conversations.filter(({ split, part }) => !(split === 'fourth' && part === 'b'))
 
 const spoken: Lesson[] = []
@@ -57,7 +58,7 @@ for (const conversation of readable) {
     spoken.push(...lessons.map((lesson) => ({ ...lesson, group: conversation.name })))
   }
 }
-for (const world of readWorlds()) {
+for (const world of worldsApart()) {
   const memories = keptAfter(world.says)
   for (const [i, { question, right }] of world.asks.entries()) {
     const before = world.asks[i - 1]

@@ -15,19 +15,32 @@ export interface WorldQuestion {
   readonly question: string
 }
 
-const files = ['europe', 'americas-and-oceania', 'africa-and-asia']
+/** From these the encoder learned what answers what (`tools/tuning`)… */
+const tunedBy = ['americas-and-oceania', 'africa-and-asia', 'towns', 'country', 'homes', 'works', 'hearts']
+/** …and from these it did not, so that they tell how far it can be trusted. */
+const apart = ['europe', 'pastimes']
 
 /**
  * Written by several authors for learning, never for judging. `3> what was said`, then `? 3 | words of the answer | the question`; a
  * question may lean on the one before it.
  */
 export function readWorlds(): World[] {
-  return files.flatMap((file) =>
-    readFileSync(new URL(`worlds/${file}.txt`, import.meta.url), 'utf8')
-      .trim()
-      .split('\n\n')
-      .map((text, i) => worldIn(`${file} ${i + 1}`, text)),
-  )
+  return [...worldsToTuneBy(), ...worldsApart()]
+}
+
+export function worldsToTuneBy(): World[] {
+  return tunedBy.flatMap(worldsIn)
+}
+
+export function worldsApart(): World[] {
+  return apart.flatMap(worldsIn)
+}
+
+function worldsIn(file: string): World[] {
+  return readFileSync(new URL(`worlds/${file}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((text, i) => worldIn(`${file} ${i + 1}`, text))
 }
 
 function worldIn(name: string, text: string): World {

@@ -3,8 +3,6 @@ import { encodeWithin, similarity, type Encoder } from '#platform/encoder/index.
 import { asEncoded } from './bank/whole.ts'
 import { clausesAsMeant } from './facts/as-meant.ts'
 import { notice, type Noticed } from './facts/notice.ts'
-import { recallQuestionOf } from './facts/recall-question.ts'
-import { toThePerson } from './grammar/persons.ts'
 import { clausesOf } from './hear/clauses.ts'
 import { hear } from './hear/hear.ts'
 import type { Meanings } from './hear/meanings.ts'
@@ -15,6 +13,7 @@ import { mayAsk, nextState } from './plan/next-state.ts'
 import { replyTo } from './plan/reply.ts'
 import { inStyle, styleOf, withOneQuestion, type Style } from './plan/style.ts'
 import { createVoice } from './plan/voice.ts'
+import { likenessTo, questionToRead, tellingToRead } from './recall/likeness.ts'
 import { ownLines } from './self/texts.ts'
 import { withoutEcho } from './plan/echo.ts'
 import { chances, markOf, marksIn, readState, type State } from './state.ts'
@@ -52,7 +51,7 @@ export async function answer(
   const made = compose(request, said, learnt, meanings, { likeness, ownLikeness })
   // The meaning of what is kept now is at hand when it is asked for later.
   if (learnt !== undefined && made.memories.length > 0)
-    void encoder.encode(made.memories.map(({ text }) => asEncoded(toThePerson(text)))).catch(() => undefined)
+    void encoder.encode([tellingToRead(made.memories)], 'answers').catch(() => undefined)
   return made
 }
 
@@ -81,20 +80,9 @@ async function likenessOf(
   said: string,
   { encoder, patience }: Reading,
 ): Promise<Likenesses['likeness']> {
-  const clauses = clausesOf(said)
-  const asked =
-    clauses.map(recallQuestionOf).find((one) => one?.about === 'one') ??
-    clauses.find(({ isQuestion }) => isQuestion)
-  if (asked === undefined || !('plain' in asked) || memories.length === 0) return undefined
-  const vectors = await encodeWithin(
-    encoder,
-    [asEncoded(asked.plain), ...memories.map(({ text }) => asEncoded(toThePerson(text)))],
-    patience,
-  )
-  const [question, ...others] = vectors ?? []
-  return question === undefined
-    ? undefined
-    : new Map(memories.map((memory, i) => [memory, similarity(question, others[i]!)]))
+  const question = questionToRead(said)
+  if (question === undefined || memories.length === 0) return undefined
+  return likenessTo(question, memories, (texts) => encodeWithin(encoder, texts, patience, 'answers'))
 }
 
 /** Acts that tell nothing about whoever does them. */

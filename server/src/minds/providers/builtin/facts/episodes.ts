@@ -64,6 +64,9 @@ const passing =
 function isSpecific(text: string): boolean {
   return (
     /\S \p{Lu}\p{L}|\d/u.test(text.replace(/\bI(?:'\p{L}+)?\b/gu, '')) ||
+    /^(?!(?:It|That|He|She|There|Here|What|Who|Where|How|Let|This|Today|Tomorrow|Everyone|Nobody|Somebody)')\p{Lu}\p{Ll}+'s\b/u.test(
+      text,
+    ) ||
     /\b(?:my|our) \p{L}{3,}/iu.test(text)
   )
 }
@@ -86,16 +89,20 @@ export function isToHer(text: string): boolean {
 
 export function tellsSomething({ text, plain }: Clause): boolean {
   const count = plain.split(' ').length
+  const stems = stemsOf(plain).length
   const specific = isSpecific(text)
-  const speaksToHer = isToHer(plain)
+  // “Well, you did ask: yesterday I had my first lesson, in Otley, with a lad called Craig”: whatever it begins with, it tells.
+  const tellsMuch = specific && stems >= 5
+  const isOfSelf = /^(?:i|i'm|i've|my|we|our)\b/.test(plain)
   return (
     count >= 3 &&
-    stemsOf(plain).length >= (count < 4 ? 1 : 2) &&
+    stems >= (count < 4 ? 1 : 2) &&
     !(count < 6 && passing.test(plain) && !specific) &&
-    (!speaksToHer || (specific && /^(?:i|i'm|i've|my|we|our)\b/.test(plain) && stemsOf(plain).length > 2)) &&
-    !/^(?:that|that's|it's (?:so|just|really|not|ok|okay|fine|all|a bit|only|like|been a|quite|too|nice|good|hard|weird|funny|true)|its (?:so|ok|fine|all)|this is (?!my)|what a|how|so|very|not|maybe|yes|yeah|no|ok|okay|thanks|thank|please|let's|tell|give|show|sorry|sounds|looks|feels|exactly|true|right|well|wow|nice|good|great|cool|haha|lol)\b/i.test(
-      plain,
-    ) &&
+    (!isToHer(plain) || tellsMuch || (specific && isOfSelf && stems > 2)) &&
+    (tellsMuch ||
+      !/^(?:that|that's|it's (?:so|just|really|not|ok|okay|fine|all|a bit|only|like|been a|quite|too|nice|good|hard|weird|funny|true)|its (?:so|ok|fine|all)|this is (?!my)|what a|how|so|very|not|maybe|yes|yeah|no|ok|okay|thanks|thank|please|let's|tell|give|show|sorry|sounds|looks|feels|exactly|true|right|well|wow|nice|good|great|cool|haha|lol)\b/i.test(
+        plain,
+      )) &&
     (specific ||
       !/^(?:I|I'm) (?:think|guess|mean|suppose|don't know|do not know|know|see|hope|wonder|don't think|don't care|don't get|agree|understand|not sure|sure|just|bet|doubt)\b(?! (?:got|went|finished|started|came|bought|moved|had|saw|heard|found|lost|won|passed))/i.test(
         text,

@@ -3,6 +3,13 @@ import { specialsOf } from '../facts/special-questions.ts'
 import { wantedIn } from '../facts/wanted.ts'
 import type { Clause } from './clauses.ts'
 
+/** “Tell me so I say it right”, “you tell her”, “say it for me”. */
+const saysItForThem =
+  /^(?:please |can you |you |now )?(?:tell|remind|say|give)(?: it| that)?(?: to)? (?:me|her|him|them|us|for me)(?: again| please| now| so .+)?$/
+/** “They will ask what medicine I cannot take” holds a question. */
+const asksInside =
+  /\b(?:what|which|who|whose|where|when|how (?:many|much|old|long))\b.*\b(?:i|my|me|we|our)\b/
+
 /** “Who came over, do you remember?” is one question, “what is my sister called and where does she live?” are two. */
 export function recallIn(said: readonly Clause[], wasRecall: boolean, before: string): RecallQuestion[] {
   const clauses = said.map(withoutShorthand)
@@ -10,14 +17,14 @@ export function recallIn(said: readonly Clause[], wasRecall: boolean, before: st
     (clause) =>
       !/^(?:(?:do you|you|can you|did you) (?:still |even )?(?:remember|recall|know)(?: that| it)?|did i (?:say|tell you|mention)(?: that| it)?|(?:can you )?(?:tell me|guess|remind me)|any (?:idea|clue)|remember|hm+)$/.test(
         clause.plain,
-      ),
+      ) && !saysItForThem.test(clause.plain),
   )
   const isSaid = others.length < clauses.length
   const found: RecallQuestion[] = []
   let last = wasRecall ? before : ''
   for (const clause of others) {
     const one =
-      isSaid && clause.isQuestion
+      isSaid && (clause.isQuestion || asksInside.test(clause.plain))
         ? { about: 'one' as const, plain: clause.plain, isSure: true }
         : recallQuestionOf(clause)
     // “And the dog?”, “and where does she live?”, right after another such question.

@@ -75,6 +75,9 @@ export function onRecall(scene: Scene): Reply | undefined {
 /** Words that ask for something that can be known, and not for what she thinks or what to do. */
 const asksForSomething =
   /\b(?:what|what's|which|who|who's|whose|whom|when|when's|where|where's|why|how (?:old|many|much|long|far|often|did|was))\b|\bdid i\b|\bwas (?:it|he|she)\b/
+/** “Emergency contact of Svenja?”, “first day on the track?” */
+const asksByNaming =
+  /^(?:and )?(?:(?:my|our|the|his|her|their) )?(?!(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|am|really|why)\b)(?:[\p{L}\d'’-]+ ){1,5}[\p{L}\d'’-]+$/u
 const asksAdvice =
   /\b(?:should i|shall i|could i|would you|do you think|what do i do|how do i|what if|what to do|can i)\b/
 
@@ -84,7 +87,7 @@ export function onPerhapsTold(scene: Scene): Reply | undefined {
   const [asked] = heard.clauses.filter(
     (clause) =>
       (clause.isQuestion || heard.recall.length > 0) &&
-      asksForSomething.test(clause.plain) &&
+      (asksForSomething.test(clause.plain) || asksByNaming.test(clause.plain)) &&
       !asksAdvice.test(clause.plain) &&
       !/\b(?:you|your|you're|yours|yourself)\b/.test(clause.plain),
   )

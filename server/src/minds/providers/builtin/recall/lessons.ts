@@ -1,6 +1,4 @@
 import type { Remembered } from '#minds/mind.ts'
-import { similarity } from '#platform/encoder/index.ts'
-import { asEncoded } from '../bank/whole.ts'
 import { namesKnown } from '../facts/whose.ts'
 import { toThePerson } from '../grammar/persons.ts'
 import { recallIn } from '../hear/asked-back.ts'
@@ -8,6 +6,7 @@ import { clausesOf } from '../hear/clauses.ts'
 import { plain } from '../hear/tidy.ts'
 import { askedIn } from './asked.ts'
 import { featuresOf, type Features } from './features.ts'
+import { likenessTo, questionToRead } from './likeness.ts'
 import { keptAfter, toldAndAsked } from './told-and-asked.ts'
 import { toldIn } from './told.ts'
 
@@ -45,7 +44,7 @@ export async function lessonsOf(
   const asked = questions.length === 0 ? [plain(said)] : questions
   const known = namesKnown(memories)
   const told = toldIn(memories, known)
-  const others = await encode(memories.map(({ text }) => asEncoded(toThePerson(text))))
+  const whole = questions.length < 2 ? (questionToRead(said) ?? said) : undefined
   const lessons: Lesson[] = []
   for (const [nth, question] of asked.entries()) {
     const right = new Set(
@@ -54,8 +53,7 @@ export async function lessonsOf(
       ),
     )
     if (right.size === 0) continue
-    const [meaning] = await encode([asEncoded(question)])
-    const likeness = new Map(memories.map((memory, i) => [memory, similarity(meaning!, others[i]!)]))
+    const likeness = await likenessTo(whole ?? question, memories, encode)
     const parts = askedIn(question, { known, message: plain(said), before: before.join(' '), last })
     for (const seen of [likeness, undefined])
       lessons.push({ group: '', each: featuresOf(parts, told, seen), right })
