@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url'
 // Imported first and for its effects, which are a second less of waiting at each start:
 
 // compiled code is kept for the next start,
-const kept = fileURLToPath(new URL('../../node_modules/.cache/aureole', import.meta.url))
-enableCompileCache(kept)
-// in its threads too, which read it from here,
-process.env['NODE_COMPILE_CACHE'] ??= kept
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/aureole', import.meta.url)))
 
 // and files that name each other by their whole path are found without Node asking, for each of them anew, the disk
 // what it is and a package.json (that of drizzle-orm is 180 kB) what language it is in.

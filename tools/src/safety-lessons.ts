@@ -18,13 +18,9 @@ export interface Lesson {
   /** …and what it says nothing about. It is none of the rest. */
   readonly unsaid: readonly Learnt[]
   readonly counts: number
-  /** Written as an example, by hand: those that were put together from phrases are not asked when it is checked. */
+  /** Written as an example, by hand, and not put together from phrases. */
   readonly isWritten: boolean
-  /** Of five. What was written in one go is in the same part. */
-  readonly part: number
 }
-
-export const parts = 5
 
 /** What the built-in mind knows as none of the harmless. */
 const grave = new Set([
@@ -100,12 +96,7 @@ function lessonsOf(
   is: Meant,
   more: Pick<Lesson, 'counts' | 'isWritten'>,
 ): Lesson[] {
-  return texts.map((text, i) => ({
-    text,
-    ...besides(text, is),
-    ...more,
-    part: Math.floor((parts * i) / texts.length),
-  }))
+  return texts.map((text) => ({ text, ...besides(text, is), ...more }))
 }
 
 function labelled(): Lesson[] {
@@ -115,13 +106,7 @@ function labelled(): Lesson[] {
       category === undefined ? nothing : expect === 'crisis-acute' ? meant.acute : byCategory[category]
     return is === undefined ? [] : [{ text, is }]
   })
-  return said.map(({ text, is }, i) => ({
-    text,
-    ...besides(text, is),
-    counts: 2,
-    isWritten: true,
-    part: i % parts,
-  }))
+  return said.map(({ text, is }) => ({ text, ...besides(text, is), counts: 2, isWritten: true }))
 }
 
 function besides(text: string, { is, unsaid, isOfAge }: Meant): Pick<Lesson, 'is' | 'unsaid'> {

@@ -7,12 +7,15 @@ const earlier = 5
 export interface Stopped {
   readonly messages: number
   readonly stopped: number
+  /** Which rules stopped how many. */
+  readonly byRule: Readonly<Record<string, number>>
 }
 
 /** How much of a day like any other is stopped, in conversations that nothing was learned from and nobody reads. Figures only, never a text. */
 export async function stoppedInTalk(safety: Pick<Safety, 'screen'>): Promise<Stopped> {
   let messages = 0
   let stopped = 0
+  const byRule: Record<string, number> = {}
   for (const { turns } of conversations.filter(({ split, part }) => split === 'fourth' && part === 'b')) {
     const says = turns.map((turn) => turn.says)
     for (const [i, { care }] of turns.entries()) {
@@ -20,8 +23,10 @@ export async function stoppedInTalk(safety: Pick<Safety, 'screen'>): Promise<Sto
       const before = says.slice(Math.max(0, i - earlier), i)
       const verdict = await safety.screen(says[i] ?? '', { surface: 'message', before })
       messages++
-      if (verdict.kind !== 'allow') stopped++
+      if (verdict.kind === 'allow') continue
+      stopped++
+      for (const { rule } of verdict.findings) byRule[rule] = (byRule[rule] ?? 0) + 1
     }
   }
-  return { messages, stopped }
+  return { messages, stopped, byRule }
 }

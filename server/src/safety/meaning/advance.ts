@@ -3,7 +3,7 @@ import type { Label } from '../rules/phrases.ts'
 import { isOwn, spansOf, without } from '../rules/spans.ts'
 import type { Finding } from '../verdict.ts'
 import type { Meanings } from './ask-meanings.ts'
-import { advanceBars, meaningCounts } from './bars.ts'
+import { advanceBars } from './bars.ts'
 import type { Learnt } from './learned.ts'
 import { byWords } from './likeness.ts'
 import type { Passage } from './passages.ts'
@@ -55,7 +55,7 @@ export function findAdvance(
   meanings: Meanings,
 ): Finding | undefined {
   const likely = (read: Passage, kind: 'advance' | 'child', costs = 0): number => {
-    const score = read.likeness[kind] + meaningCounts * (meanings.get(read)?.[kind] ?? 0)
+    const score = read.likeness[kind] + (meanings.get(read)?.[kind] ?? 0)
     return 1 / (1 + Math.exp(advanceBars[kind].even + costs - score))
   }
   const isAdvance = likely(advance, 'advance', isApart ? advanceBars.apart : 0)

@@ -26,6 +26,7 @@ export async function askMeanings(
     encoder,
     some.map(({ plain }) => plain.join(' ')),
     encoderMs,
+    'danger',
   )
   onAsked?.(vectors !== undefined)
   vectors?.forEach((vector, i) => found.set(some[i]!, byMeaning(vector)))

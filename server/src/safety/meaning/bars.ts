@@ -8,6 +8,8 @@ export interface Bar {
   readonly severity: Severity
   /** Below this by its words, a text never waits for the encoder. */
   readonly asks: number
+  /** How much the meaning counts beside the words. */
+  readonly meaningCounts: number
   /** Words and meaning together. */
   readonly enough: number
   /** Words alone, where the encoder has no answer: only the clear ones. */
@@ -23,8 +25,9 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'self-harm',
     rule: 'self-harm-meaning',
     severity: 3,
-    asks: -1,
-    enough: 2.4,
+    asks: -2,
+    meaningCounts: 1,
+    enough: 2.2,
     byWords: 3.1,
     unless: [],
     doubtedBy: { idiom: 2, fiction: 2, recovered: 2, told: 1, past: 1, reported: 1 },
@@ -33,8 +36,9 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'threat',
     rule: 'threat-meaning',
     severity: 2,
-    asks: -1,
-    enough: 2.2,
+    asks: -2,
+    meaningCounts: 1,
+    enough: 0.3,
     byWords: 4,
     unless: ['fiction', 'reported', 'notThreat', 'idiom', 'joking'],
   },
@@ -43,6 +47,7 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     rule: 'hate-meaning',
     severity: 2,
     asks: -3,
+    meaningCounts: 1,
     enough: -1,
     byWords: 2,
     unless: ['fiction', 'notHate', 'reported'],
@@ -51,8 +56,9 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'harassment',
     rule: 'harassment-meaning',
     severity: 2,
-    asks: -1.5,
-    enough: 1.1,
+    asks: -3,
+    meaningCounts: 1,
+    enough: 0.3,
     byWords: 3.5,
     unless: ['fiction', 'notHarassment', 'reported', 'joking'],
   },
@@ -60,8 +66,9 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'illegal-goods',
     rule: 'illegal-goods-meaning',
     severity: 1,
-    asks: -2.5,
-    enough: 2,
+    asks: -3,
+    meaningCounts: 1,
+    enough: -1,
     byWords: 2.5,
     unless: ['fiction', 'notGoods'],
   },
@@ -70,6 +77,7 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     rule: 'scam-meaning',
     severity: 1,
     asks: -2.5,
+    meaningCounts: 1,
     enough: -2,
     byWords: 2,
     unless: ['fiction', 'notSpam'],
@@ -79,6 +87,7 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     rule: 'explicit-meaning',
     severity: 1,
     asks: -2.5,
+    meaningCounts: 1,
     enough: -2,
     byWords: 1.5,
     unless: ['fiction', 'notExplicit', 'proper', 'caring', 'memory'],
@@ -87,7 +96,8 @@ export const bars: Readonly<Record<Kind, Bar>> = {
     category: 'underage-person',
     rule: 'under-18-meaning',
     severity: 3,
-    asks: -2.5,
+    asks: -3,
+    meaningCounts: 1,
     enough: 1.5,
     byWords: 2,
     unless: ['fiction', 'notUnderage', 'caring'],
@@ -117,8 +127,6 @@ export const wordsLeast: Readonly<Record<Exclude<Kind, 'crisis'>, number>> = {
   explicit: 3,
   under18: 3,
 }
-/** How much the meaning counts beside the words. */
-export const meaningCounts = 1
 /** Meaning that says no so clearly is believed. */
 export const meaningLeast = -4
 /** Words and meaning together, of a crisis: from here on it is danger now. Rather once too often. */
@@ -134,6 +142,6 @@ export const phraseCounts = 3
 /** So much more than the texts before it, for a short text to be judged together with them. */
 export const addsLeast = 0.2
 /** And so much clearer it has to be together with them. */
-export const goesOnCosts = 0.8
+export const goesOnCosts = 2
 /** Words so far below those that leave it open outweigh a phrase of the rules. */
 export const unlikeBelow = 1

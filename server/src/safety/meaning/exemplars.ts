@@ -21,7 +21,7 @@ export const exemplars = {
 }
 export type Exemplar = keyof typeof exemplars
 
-function linesOf(kind: string): readonly string[] {
+export function linesOf(kind: string): readonly string[] {
   const file = new URL(`exemplars/${kind}.txt`, import.meta.url)
   return readFileSync(file, 'utf8').trimEnd().split('\n')
 }

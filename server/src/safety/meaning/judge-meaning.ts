@@ -10,7 +10,6 @@ import {
   bearsOut,
   characterCosts,
   goesOnCosts,
-  meaningCounts,
   meaningLeast,
   phraseCounts,
   unlikeBelow,
@@ -88,7 +87,7 @@ export async function judgeMeaning(
   )
     return already.filter(({ category }) => category !== 'self-harm')
   const isAcute =
-    read.likeness.acute + meaningCounts * (meaning?.acute ?? 0) > acuteFrom ||
+    read.likeness.acute + (meaning?.acute ?? 0) > acuteFrom ||
     (read.goesOn === true && heard.of('soon').some((one) => isOwn(heard, one)))
   // Somebody who wants to die says hard things; they are not held against them.
   return [
@@ -143,7 +142,7 @@ function scoreOf(
   isOfCharacter: boolean,
 ): Scored {
   const meaning = meanings.get(read)
-  const { enough, byWords, doubtedBy = {} } = bars[kind]
+  const { meaningCounts, enough, byWords, doubtedBy = {} } = bars[kind]
   const doubts = Object.entries(doubtedBy).filter(([label]) => isSaidIn(heard, read, label as Label))
   const doubt =
     Math.max(isOfCharacter ? characterCosts : 0, ...doubts.map(([, costs]) => costs)) +

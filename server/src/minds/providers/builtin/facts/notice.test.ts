@@ -70,11 +70,21 @@ describe('what is noticed', () => {
   })
 
   it.each([
-    ['Well, you did ask, love: yesterday I had my first swimming lesson, in Otley, with a lad called Craig.', /Craig/],
-    ["Jaylen's the goalkeeper this year, and don't you dare call it 'just standing there' in front of him!", /goalkeeper/],
+    [
+      'Well, you did ask, love: yesterday I had my first swimming lesson, in Otley, with a lad called Craig.',
+      /Craig/,
+    ],
+    [
+      "Jaylen's the goalkeeper this year, and don't you dare call it 'just standing there' in front of him!",
+      /goalkeeper/,
+    ],
     ['Yes please look at Saturday, I am getting married at a winery in the Yarra Valley.', /winery/],
   ])('tells, whatever it begins with and whoever it speaks to: %s', (said, fact) => {
-    expect(kept(said).map(({ text }) => text).join(' ')).toMatch(fact)
+    expect(
+      kept(said)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toMatch(fact)
   })
 })
 

@@ -26,7 +26,10 @@ describe('what is read of something that was told', () => {
   })
 
   it('is the memory where the person changed it', () => {
-    const told = { ...episodeOf('I had my first lesson with a lad called Craig'), text: 'Had a lesson with Greg' }
+    const told = {
+      ...episodeOf('I had my first lesson with a lad called Craig'),
+      text: 'Had a lesson with Greg',
+    }
     expect(tellingToRead([told])).toBe('You had a lesson with Greg')
   })
 })
@@ -50,8 +53,8 @@ describe('how alike a question and what was told are', () => {
   })
 
   it('is not known while the encoder has no answer', async () => {
-    expect(await likenessTo('what am I allergic to?', keptAfter(['No prawns for me.']), async () => undefined)).toBe(
-      undefined,
-    )
+    expect(
+      await likenessTo('what am I allergic to?', keptAfter(['No prawns for me.']), async () => undefined),
+    ).toBe(undefined)
   })
 })
