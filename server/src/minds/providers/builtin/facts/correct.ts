@@ -26,9 +26,9 @@ export interface Corrections {
 /** “No, my sister, not my brother”, “sorry, I meant Thursday”: the memories as they should have been, under their old keys. */
 export function correctionsIn({ text, clauses, memories, now }: Said): Corrections {
   const said = tidy(text).replace(/\n+/g, '. ')
-  // “And what can I not eat?” asks.
-  if (said.length > 200 || (clauses.length > 0 && clauses.every(({ isQuestion }) => isQuestion)))
-    return { memories: [], wrong: [] }
+  // Where nothing was told there is nothing to put right. “And what can I not eat?” asks.
+  const isAsked = clauses.length > 0 && clauses.every(({ isQuestion }) => isQuestion)
+  if (memories.length === 0 || said.length > 200 || isAsked) return { memories: [], wrong: [] }
   const changes = changesIn(said, memories)
   if (changes.length > 0)
     return {
