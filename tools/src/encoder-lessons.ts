@@ -6,7 +6,7 @@ import { keptAfter, keptAt } from '../../server/src/minds/providers/builtin/reca
 import { toldIn } from '../../server/src/minds/providers/builtin/recall/told.ts'
 import { createTokenizer } from '../../server/src/platform/encoder/tokenizer.ts'
 import { readVocabulary } from '../../server/src/platform/encoder/weights.ts'
-import { apart } from '../../server/src/safety/meaning/apart.ts'
+import { apart } from './safety-apart.ts'
 import { inOrder } from '../../server/src/safety/meaning/learned.ts'
 import { worldsApart, worldsToTuneBy, type World } from './mind-learn/worlds.ts'
 import { repeatable } from './safety-learn/logistic.ts'

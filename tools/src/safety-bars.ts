@@ -1,7 +1,7 @@
 import { createEncoder } from '../../server/src/platform/encoder/index.ts'
 import { createSafety } from '../../server/src/safety/index.ts'
 import { bars } from '../../server/src/safety/meaning/bars.ts'
-import { apart, type Apart } from '../../server/src/safety/meaning/apart.ts'
+import { apart, type Apart } from './safety-apart.ts'
 import type { Kind, Likeness } from '../../server/src/safety/meaning/learned.ts'
 import { byWords } from '../../server/src/safety/meaning/likeness.ts'
 import { byMeaning } from '../../server/src/safety/meaning/network.ts'

@@ -1,7 +1,6 @@
 """The sentence encoder as platform/encoder/transformer.ts computes it, for learning; and the file that holds what was learned."""
 
 import json
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -150,4 +149,3 @@ def steps_down(optimiser, rates, step, steps, warm_up):
 
 def say(*words):
     print(*words, flush=True)
-    sys.stdout.flush()

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import { problemBody } from '@aureole/contract/problems'
 import { route } from '@aureole/contract/route'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestHttp, type Answer, type TestHttp } from '../../testing/http.ts'
+import { startTestHttp, type TestHttp } from '../../testing/http.ts'
+import { problemOf } from '../../testing/notes.ts'
 
 const id = '0199a000-0000-7000-8000-000000000001'
 
@@ -59,16 +59,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.stop())
-
-function problemOf(answer: Answer): z.output<typeof problemBody> {
-  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  const body = problemBody.parse(answer.json())
-  expect(body.status).toBe(answer.status)
-  expect(body.requestId).toBe(answer.headers['x-request-id'])
-  return body
-}
 
 describe('a file that is sent', () => {
   const path = `/api/notes/${id}/picture`

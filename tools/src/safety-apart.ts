@@ -1,4 +1,4 @@
-import { linesOf } from './exemplars.ts'
+import { linesOf } from '../../server/src/safety/meaning/exemplars.ts'
 
 /** Sentences of one author from whom nothing is learned: they tell where the bars belong. */
 export const apart = {
