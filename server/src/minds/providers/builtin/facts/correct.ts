@@ -32,10 +32,15 @@ export function correctionsIn({ text, clauses, memories, now }: Said): Correctio
   const changes = changesIn(said, memories)
   if (changes.length > 0)
     return {
-      memories: changes.flatMap(({ wrong, right, memories: held }) =>
-        held.map((memory) => withChange(memory, wrong, casedLike(memory.text, wrong, right), now)),
+      memories: changes.flatMap(({ swaps, memories: held }) =>
+        held.map((memory) =>
+          swaps.reduce<NewMemory>(
+            (one, { wrong, right }) => withChange(one, wrong, casedLike(one.text, wrong, right), now),
+            memory,
+          ),
+        ),
       ),
-      wrong: changes.map(({ wrong }) => wrong),
+      wrong: changes.flatMap(({ swaps }) => swaps.map(({ wrong }) => wrong)),
     }
   const alone = meant.exec(said)
   return {
@@ -80,8 +85,8 @@ function replaced(memories: readonly Remembered[], right: string, now: number): 
   return []
 }
 
-function withChange(memory: Remembered, wrong: string, right: string, now: number): NewMemory {
-  const pattern = new RegExp(`\\b(?:on |in )?${escaped(wrong)}\\b|${escaped(wrong)}`, 'iu')
+function withChange(memory: NewMemory, wrong: string, right: string, now: number): NewMemory {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:on |in )?${escaped(wrong)}(?![\\p{L}\\p{N}])`, 'iu')
   const text = typeset(
     memory.text
       .replaceAll('’', "'")

@@ -1,3 +1,5 @@
+import { valuesIn } from './told-values.ts'
+
 /** What the person says is right, and what they say is wrong where they name it. */
 export interface Correction {
   readonly right: string
@@ -23,7 +25,7 @@ function both(source: string, wrongFirst: boolean): readonly [RegExp, boolean] {
 /** Both words are named. The first group is the wrong one where it says so. */
 const pairs: readonly (readonly [RegExp, boolean])[] = [
   both(
-    `\\b(?:i said|i told you|i wrote|i think i said|i (?:may|might|must) have said|did i (?:say|write|tell you)|i called (?:it|him|her)|earlier i said) ${some},?\\??(?: earlier| before| yesterday)?,?\\??(?: (?:but|and|i meant?|it's|it is|it was|that's|really|actually|of course|should be|should have been|sorry|no|well),?)+ ${longer}${end}`,
+    `\\b(?:i said|i told you|i wrote|i think i said|i (?:may|might|must) have said|did i (?:say|write|tell you)|i called (?:it|him|her)|earlier i said) (?!no\\b|yes\\b)${some},?\\??(?: earlier| before| yesterday)?,?\\??(?: (?:but|and|i meant?|it's|it is|it was|that's|really|actually|of course|should be|should have been|sorry|no|well),?)+ ${longer}${end}`,
     true,
   ),
   both(
@@ -47,9 +49,9 @@ const pairs: readonly (readonly [RegExp, boolean])[] = [
 ]
 
 const clear =
-  '(?:i meant?(?: to say)?|i mean(?: to say)?|correction|make (?:that|it)|(?:that|it) should (?:be|have been|say|read)|scratch that|let me correct (?:that|myself)|i misspoke|typo|my mistake|i (?:got|had) (?:that|it) wrong(?: earlier| before)?|that was wrong|wait,? no|no,? wait|no,? no|i stand corrected|oops|slip of the \\p{L}+|silly me)'
+  '(?:i meant(?: to say)?|i mean to say|sorry,? i mean|correction|make (?:that|it)|(?:that|it) should (?:be|have been|say|read)|scratch that|let me correct (?:that|myself)|i misspoke|typo|my mistake|i (?:got|had) (?:that|it) wrong(?: earlier| before)?|that was wrong|wait,? no|no,? wait|no,? no|i stand corrected|oops|slip of the \\p{L}+|silly me)'
 const faint =
-  "(?:sorry|actually|turns out|hang on|hold on|apparently|(?:i )?(?:just |have |'ve )*(?:re-?|double-?)?(?:checked|looked(?: it up)?|counted|asked)(?: \\p{L}+){0,3}|well|ah|oh|no|nope|wait|(?:(?:hm+|oh|so),? )?about (?:the|my|that) \\p{L}+|(?:my |the )?\\p{L}+ (?:says|said|reckons|tells me|told me|insists|reminds me|corrected me|thinks)(?: that)?)"
+  "(?:sorry|actually|turns out|hang on|hold on|apparently|(?:i )?(?:just |have |'ve )*(?:re-?|double-?)?(?:checked|looked(?: it up)?|counted)(?: \\p{L}+){0,3}|well|ah|oh|no|nope|wait|(?:(?:hm+|oh|so),? )?about (?:the|my|that) \\p{L}+|(?!(?:i|you|we) )(?:my |the )?\\p{L}+ (?:says|said|reckons|tells me|told me|insists|reminds me|corrected me|thinks)(?: that)?)"
 const alone: readonly (readonly [RegExp, boolean])[] = [
   [new RegExp(`^\\*\\s?${longer}$|^${longer}\\*$`, 'iu'), true],
   [
@@ -60,10 +62,7 @@ const alone: readonly (readonly [RegExp, boolean])[] = [
     true,
   ],
   [
-    new RegExp(
-      `^(?:(?:no|oh|sorry|er|ah|well),? )*${longer},? (?:i mean|i meant|of course|rather|my mistake|silly me|that is)[.!]?$`,
-      'iu',
-    ),
+    new RegExp(`^(?:(?:no|oh|sorry|er|ah|well),? )*${longer},? (?:i meant|my mistake|silly me)[.!]?$`, 'iu'),
     true,
   ],
   [
@@ -88,22 +87,30 @@ const never =
 
 /** Words of a sentence that goes on, rather than of a thing that was named wrongly. */
 const isTalk =
-  /\b(?:i|i'm|you|your|you're|u|he|she|we|they|said|says|why|what|how|can't|cant|don't|didn't|because|think|know|mean|going|been|wasn't|isn't)\b/i
+  /\b(?:i|i'm|i've|i'll|you|your|you're|u|he|she|we|they|them|him|it|it's|its|this|that|that's|there|here|said|says|asked|wrote|why|what|which|how|who|where|when|can't|cant|don't|didn't|did|do|does|doesn't|has|have|had|is|are|were|was|will|would|could|because|think|thinks|know|mean|going|been|wasn't|isn't|but|and|or|if|then|than|like|only|even|also|still|yet|well|so|just|too|very|much|many|more|less|such|some|any|every|all|both|each|other|another|same|enough|really|again|always|never|sometimes|back|up|down|out|off|over|by|with|without|from|into|onto|after|before|during|until|till|through|one of|want|wants|wanted|need|needs|get|got|getting|go|goes|went|come|came|make|made|take|took|give|gave|put|let|keep|say|tell|told|call|called|see|saw|look|feel|felt|work|works|worked|hers|his|mine|yours|theirs|ours|long|high|far|bad|good|real|sure|true|married|home)\b/i
+
+/** “It was not in the projection”, “did not work”, “to the moon but not back”: that something is not so corrects nothing. */
+const isDenied =
+  /(?:\b(?:is|was|are|were|am|be|been|did|do|does|has|have|had|will|would|could|can|should|must|may|might|but|and|or|if|so|why|certainly|maybe|perhaps|still|better|just|well|only|there|happy)|'(?:s|m|re|d|ll|ve)) (?:not|no longer) /i
 
 /** “Scratch that, Wednesday”, “I said Maya but it is Maja”. */
 export function correctionIn(said: string): Correction | undefined {
   for (const [pattern, wrongFirst] of pairs) {
-    const [, one = '', other = ''] = pattern.exec(said) ?? []
-    const [wrong, right] = wrongFirst ? [one, other] : [other, one]
-    if (
-      wrong !== '' &&
-      right !== '' &&
-      wrong.toLowerCase() !== right.toLowerCase() &&
+    const match = pattern.exec(said)
+    if (match === null) continue
+    const [wrong, right] = (wrongFirst ? [match[1], match[2]] : [match[2], match[1]]).map((one) =>
+      trimmed(one ?? ''),
+    ) as [string, string]
+    if (wrong === '' || right === '' || wrong.toLowerCase() === right.toLowerCase()) continue
+    const isOfAKind = sameKind(wrong, right)
+    const isNamed =
       !never.test(wrong) &&
       !isTalk.test(wrong) &&
-      !isTalk.test(right)
-    )
-      return { right: trimmed(right), wrong: trimmed(wrong), isSure: true }
+      !isTalk.test(right) &&
+      !/^\p{L}+ly$/iu.test(right) &&
+      !/[.!?] /.test(match[0].trim())
+    if (isOfAKind || (isNamed && !isDenied.test(said) && said.split(' ').length <= mostWords))
+      return { right, wrong, isSure: true }
   }
   for (const [pattern, isSure] of alone) {
     const match = pattern.exec(said)
@@ -111,6 +118,14 @@ export function correctionIn(said: string): Correction | undefined {
     if (right !== '' && !never.test(right) && !isTalk.test(right)) return { right, isSure }
   }
   return undefined
+}
+
+/** Whoever says more than this tells something, unless it is a day for a day or a number for a number. */
+const mostWords = 16
+
+function sameKind(wrong: string, right: string): boolean {
+  const kinds = new Set(valuesIn(wrong, true).map(({ kind }) => kind))
+  return valuesIn(right, true).some(({ kind }) => kind !== 'name' && kinds.has(kind))
 }
 
 function trimmed(text: string): string {

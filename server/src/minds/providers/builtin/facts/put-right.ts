@@ -2,12 +2,17 @@ import type { Remembered } from '#minds/mind.ts'
 import { stemsOf } from '../hear/words.ts'
 import { correctionIn } from './correction.ts'
 import { has, slotFor } from './slot.ts'
-import { inPlaceOf, normal, valuesIn } from './told-values.ts'
+import { inPlaceOf, normal, valuesIn, type ToldValue } from './told-values.ts'
 
-/** One word for another, in these memories. */
-export interface Change {
+/** One word for another. */
+export interface Swap {
   readonly wrong: string
   readonly right: string
+}
+
+/** What is otherwise now, in these memories. */
+export interface Change {
+  readonly swaps: readonly Swap[]
   readonly memories: readonly Remembered[]
 }
 
@@ -16,18 +21,20 @@ const reach = 4
 /** Whoever speaks of it by name may come back to it later. */
 const farther = 14
 
+/** More words than this tell something, and do not only put one right. */
+const fewWords = 7
+
 /** “Scratch that, Wednesday”, “it's not the 4th any more”: what was told before and is otherwise now. */
 export function changesIn(said: string, memories: readonly Remembered[]): Change[] {
   const found = correctionIn(said)
   const newest = memories.toSorted((a, b) => b.at - a.at)
-  const named =
-    found?.wrong === undefined
+  const change =
+    (found === undefined
       ? undefined
-      : swapped(newest, found.wrong, inKind(said, found.wrong, found.right))
-  if (named !== undefined) return [named]
-  return found === undefined
-    ? moved(said, newest)
-    : (filled(said, found.right, found.isSure, newest) ?? moved(said, newest))
+      : found.wrong === undefined
+        ? filled(said, found.right, found.isSure, newest)
+        : swapped(said, newest, found.wrong, inKind(said, found.wrong, found.right))) ?? moved(said, newest)
+  return change === undefined ? [] : [withOtherTimes(change, said)]
 }
 
 /** “It is not Thursday, the dentist is on Friday”: a day gives way to a day. */
@@ -38,24 +45,86 @@ function inKind(said: string, wrong: string, right: string): string {
   return valuesIn(said).find((one) => one.kind === old.kind && normal(one) !== normal(old))?.raw ?? right
 }
 
-function swapped(newest: readonly Remembered[], wrong: string, right: string): Change | undefined {
+/** What is moved has a time; how many and how much may have changed in any other way. */
+const times: readonly ToldValue['kind'][] = ['weekday', 'day', 'month', 'clock']
+
+/** “They moved me to Thursday, 14:00”: the hour changes along with the day. */
+function withOtherTimes(change: Change, said: string): Change {
+  const [first] = change.memories
+  const held = valuesIn(first?.text.replaceAll('’', "'") ?? '')
+  const isOfTimes = change.swaps.some(({ wrong }) =>
+    held.some(({ raw, kind }) => raw === wrong && times.includes(kind)),
+  )
+  if (first === undefined || !isOfTimes) return change
+  const swaps = [...change.swaps, ...timesOtherwise(said, first)].filter(
+    (one, i, all) => all.findIndex(({ wrong }) => wrong === one.wrong) === i,
+  )
+  return {
+    swaps,
+    memories: change.memories.filter(({ text }) => swaps.every(({ wrong }) => has(text, wrong))),
+  }
+}
+
+/** The days, months and hours of a memory that are others now. Of two that are said nobody knows which. */
+function timesOtherwise(said: string, { text }: Remembered): Swap[] {
+  const told = valuesIn(said, true)
+  const held = valuesIn(text.replaceAll('’', "'"))
+  return times.flatMap((kind) => {
+    const known = held.filter((one) => one.kind === kind)
+    const values = told.filter(
+      (one) => one.kind === kind && !known.some((old) => normal(old) === normal(one)),
+    )
+    const [old] = known
+    const [value] = values
+    return old === undefined || value === undefined || known.length > 1 || values.length > 1
+      ? []
+      : [{ wrong: old.raw, right: inPlaceOf(old, value) }]
+  })
+}
+
+function swapped(
+  said: string,
+  newest: readonly Remembered[],
+  wrong: string,
+  right: string,
+): Change | undefined {
   const [old] = valuesIn(wrong, true)
   const value = valuesIn(right, true).find(({ kind }) => kind === old?.kind)
   const isSameKind = old !== undefined && value !== undefined && old.kind === value.kind
+  const isCertain = isSameKind && old.kind !== 'name' && old.kind !== 'number'
   // “The 4th” is also “4”, as long as it is a day.
   const forms = isSameKind ? [old.raw, wrong, ...(old.kind === 'day' ? [normal(old)] : [])] : [wrong]
+  const near = nearnessTo(said, newest, [wrong, right])
   for (const form of forms) {
-    const memories = newest.filter(({ text }) => has(text, form))
-    if (memories.length > 0)
+    const memories = newest.filter(
+      (memory) => has(memory.text, form) && (isCertain || near(memory) !== 'far'),
+    )
+    const [first] = memories
+    if (first !== undefined)
       return {
-        wrong: form,
-        right: isSameKind ? inPlaceOf({ ...old, raw: form }, value) : right,
-        memories: memories.filter(
-          ({ at, text }) => at === memories[0]?.at || isClose(text, memories[0]?.text ?? '', form),
-        ),
+        swaps: [{ wrong: form, right: isSameKind ? inPlaceOf({ ...old, raw: form }, value) : right }],
+        memories: memories.filter(({ at, text }) => at === first.at || isClose(text, first.text, form)),
       }
   }
   return undefined
+}
+
+type Nearness = 'same subject' | 'just told' | 'far'
+
+/** Whether a correction may be of this memory: another word of it is said again, or it was told a moment ago and little is said now. */
+function nearnessTo(
+  said: string,
+  newest: readonly Remembered[],
+  values: readonly string[],
+): (memory: Remembered) => Nearness {
+  const moments = [...new Set(newest.map(({ at }) => at))]
+  const own = new Set(values.flatMap(stemsOf))
+  const stems = new Set(stemsOf(said).filter((stem) => !own.has(stem)))
+  const isShort = said.split(' ').length <= fewWords
+  return ({ at, text }) => {
+    if (stemsOf(text).some((stem) => stems.has(stem))) return 'same subject'
+    return moments.indexOf(at) < (isShort ? reach : 2) ? 'just told' : 'far'
+  }
 }
 
 /** Only the right word is given: it belongs where something of its kind was told last. */
@@ -64,71 +133,100 @@ function filled(
   right: string,
   isSure: boolean,
   newest: readonly Remembered[],
-): Change[] | undefined {
+): Change | undefined {
   const moments = [...new Set(newest.map(({ at }) => at))]
-  const stems = new Set(stemsOf(said))
-  const own = new Set(stemsOf(right))
+  const near = nearnessTo(said, newest, [right])
+  const isShort = said.split(' ').length <= fewWords
   const candidates = newest.slice(0, farther).flatMap((memory) => {
-    const slot = slotFor(memory, right)
+    const slot = memory.text.startsWith('Answered ') ? undefined : slotFor(memory, right)
     if (slot === undefined) return []
-    const shared = stemsOf(memory.text).filter((stem) => stems.has(stem) && !own.has(stem)).length
+    const nearness = near(memory)
     const age = moments.indexOf(memory.at)
-    if (shared === 0 && age >= reach) return []
-    if (slot.fit === 1 && !(isSure && age < 2) && shared === 0) return []
-    return [{ memory, slot, rank: slot.fit + Math.min(shared, 2) - age * 0.3 }]
+    if (nearness === 'far' || (!isSure && !isShort && nearness !== 'same subject')) return []
+    // A faint “sorry” or “actually” takes a day for a day, a number for a number or kin for kin, and no more words than these.
+    if (!isSure && slot.kind === 'none') return []
+    if (!isSure && slot.kind === 'name' && !/\b(?:it's|it is|called|name)\b/i.test(said)) return []
+    if (!isSure && tellsMore(said, slot.kind === 'value' ? slot.right : right, memory)) return []
+    if (slot.fit === 1 && !(isSure && isShort && (age < 2 || nearness === 'same subject'))) return []
+    return [{ memory, slot, rank: slot.fit + (nearness === 'same subject' ? 1.5 : 0) - age * 0.3 }]
   })
   const [best] = candidates.toSorted((a, b) => b.rank - a.rank)
   if (best === undefined) return undefined
   const { wrong, right: written } = best.slot
-  return [
-    {
-      wrong,
-      right: written,
-      memories: newest.filter(
-        ({ at, text }) =>
-          has(text, wrong) && (at === best.memory.at || isClose(text, best.memory.text, wrong)),
-      ),
-    },
-  ]
+  return {
+    swaps: [{ wrong, right: written }],
+    memories: newest.filter(
+      ({ at, text }) => has(text, wrong) && (at === best.memory.at || isClose(text, best.memory.text, wrong)),
+    ),
+  }
+}
+
+const inReport =
+  /^.*?\b(?:says|said|reckons|tells me|told me|insists|reminds me|corrected me|thinks|checked|looked(?: it up)?|counted|turns out|apparently)\b/i
+
+/** Whether words are said that neither the memory has nor the value that is put right: then something is told, and nothing taken back. */
+function tellsMore(said: string, right: string, { text }: Remembered): boolean {
+  const known = new Set([...stemsOf(right), ...stemsOf(text), ...stemsOf('sorry actually wait now instead')])
+  return stemsOf(said.replace(inReport, '')).some((stem) => !known.has(stem))
 }
 
 const shifted =
-  /\b(?:moved|changed|pushed|postponed|rescheduled|brought forward|bringing forward|delayed|put back|shifted|switched|only goes|only runs)\b|\b(?:is|are|was|were) (?:fine|ok|okay|wrong)\b|\b(?:for heaven's sake|these days)\b/i
-
+  /\b(?:moved|changed|pushed|postponed|rescheduled|brought forward|bringing forward|delayed|put back|shifted|switched|only goes|only runs|from now on)\b|\b(?:is|are|was|were) (?:fine|ok|okay|wrong)\b|\b(?:for heaven's sake|these days)\b/i
 /** “They postponed the exam to Thursday”, “the letter says cashews, peanuts are fine”: said of something that is known. */
-function moved(said: string, newest: readonly Remembered[]): Change[] {
-  if (!shifted.test(said)) return []
+function moved(said: string, newest: readonly Remembered[]): Change | undefined {
+  if (!shifted.test(said)) return undefined
   const refused = /([\p{L}\p{N}]+) (?:is|are|was|were) (?:fine|ok|okay|wrong)\b/iu.exec(said)?.[1]
   const given = /\b(?:says?|said|it's|it is|meant?) (?:the |an? )?([\p{L}\p{N}-]{3,})/iu.exec(said)?.[1]
   if (refused !== undefined && given !== undefined && refused !== given) {
-    const change = swapped(newest, refused, given)
-    if (change !== undefined) return [change]
+    const change = swapped(said, newest, refused, given)
+    if (change !== undefined) return change
   }
+  return (
+    movedHome(said, newest) ??
+    bySubject(said, newest)
+      .map((memory) => ({ memory, swaps: timesOtherwise(said, memory) }))
+      .filter(({ swaps }) => swaps.length > 0)
+      .map(({ memory, swaps }) => ({
+        swaps,
+        memories: newest.filter(
+          ({ at, text }) =>
+            swaps.every(({ wrong }) => has(text, wrong)) &&
+            (at === memory.at || isClose(text, memory.text, swaps[0]!.wrong)),
+        ),
+      }))[0]
+  )
+}
+
+/** “I live in Bristol these days”. Whoever moves to another town has not moved the one that a friend lives in. */
+function movedHome(said: string, newest: readonly Remembered[]): Change | undefined {
+  const home = newest.find(({ key }) => key === 'home')
+  const [old] = valuesIn(home?.text ?? '').filter(({ kind }) => kind === 'name')
+  const [value] = valuesIn(said, true).filter(({ kind }) => kind === 'name')
+  return home === undefined ||
+    old === undefined ||
+    value === undefined ||
+    normal(old) === normal(value) ||
+    !/\bthese days\b/i.test(said)
+    ? undefined
+    : { swaps: [{ wrong: old.raw, right: value.raw }], memories: [home] }
+}
+
+/** One word that three others have too is no sign. */
+const leastShared = 0.3
+
+/** Memories that have a word of it, those with the most and the rarest first. */
+function bySubject(said: string, newest: readonly Remembered[]): Remembered[] {
   const stems = new Set(stemsOf(said))
-  for (const value of valuesIn(said, true)) {
-    for (const memory of newest.slice(0, farther)) {
-      const held = valuesIn(memory.text.replaceAll('’', "'"))
-      const old = held.find(({ kind }) => kind === value.kind)
-      const isHome = value.kind === 'name' && memory.key === 'home' && /\bthese days\b/i.test(said)
-      const isShared = stemsOf(memory.text).some(
-        (stem) => stems.has(stem) && !stemsOf(value.raw).includes(stem),
-      )
-      if (old === undefined || normal(old) === normal(value) || !(isShared || isHome)) continue
-      if (held.some((one) => one.kind === value.kind && normal(one) === normal(value))) continue
-      // Whoever moves to another town has not moved the one that a friend lives in.
-      if (value.kind === 'name' && !isHome && !/sake/i.test(said)) continue
-      return [
-        {
-          wrong: old.raw,
-          right: inPlaceOf(old, value),
-          memories: newest.filter(
-            ({ at, text }) => has(text, old.raw) && (at === memory.at || isClose(text, memory.text, old.raw)),
-          ),
-        },
-      ]
-    }
-  }
-  return []
+  const each = newest.map(({ text }) => new Set(stemsOf(text)))
+  const weight = (stem: string) => 1 / each.filter((words) => words.has(stem)).length
+  return newest
+    .map((memory, i) => ({
+      memory,
+      shares: [...each[i]!].reduce((sum, stem) => sum + (stems.has(stem) ? weight(stem) : 0), 0),
+    }))
+    .filter(({ shares }) => shares > leastShared)
+    .toSorted((a, b) => b.shares - a.shares)
+    .map(({ memory }) => memory)
 }
 
 /** The same was told at another time as well. */

@@ -5,11 +5,11 @@ export interface ToldValue {
 }
 
 const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const words =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const sought: readonly (readonly [ToldValue['kind'], RegExp])[] = [
-  ['weekday', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/giu],
+  ['weekday', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/giu],
   [
     'day',
     new RegExp(
@@ -31,7 +31,14 @@ const sought: readonly (readonly [ToldValue['kind'], RegExp])[] = [
       'giu',
     ),
   ],
-  ['month', new RegExp(`\\b${month}\\b`, 'giu')],
+  // “May” is a month only beside a day or behind “in”.
+  [
+    'month',
+    new RegExp(
+      `\\b(?!may\\b)${month}\\b|(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)?|in) )may\\b|\\bmay(?= \\d)`,
+      'giu',
+    ),
+  ],
   ['number', new RegExp(`\\b(?:\\d+(?:[.,]\\d+)?|${words})\\b`, 'giu')],
 ]
 const noName =
@@ -39,11 +46,15 @@ const noName =
 
 /** Each word counts once, as the first kind that it is. A word that stands alone is a name only where it was just said. */
 export function valuesIn(text: string, isSaid = false): ToldValue[] {
-  let rest = text
   const found: ToldValue[] = []
+  let rest = text
   for (const [kind, pattern] of sought) {
-    for (const [raw] of rest.matchAll(pattern)) found.push({ kind, raw })
-    rest = rest.replace(pattern, (match) => ' '.repeat(match.length))
+    // What stands beside it tells a day from a number, so the whole text is read; what was counted is gone from the rest.
+    for (const { 0: raw, index } of text.matchAll(pattern)) {
+      if (rest.slice(index, index + raw.length) !== raw) continue
+      found.push({ kind, raw })
+      rest = `${rest.slice(0, index)}${' '.repeat(raw.length)}${rest.slice(index + raw.length)}`
+    }
   }
   for (const sentence of rest.split(/(?<=[.!?…]) /u)) {
     const isAlone = isSaid && /^\p{Lu}\p{L}+[.!?]*$/u.test(sentence.trim())

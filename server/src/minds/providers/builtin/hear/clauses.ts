@@ -64,6 +64,10 @@ function isQuestion(lower: string): boolean {
     return true
   if (
     !questionStart.test(lower) ||
+    // “Test is moved to Friday” tells.
+    /^(?:test|memory test|question|quiz|pop quiz|love|next|first|second) (?:is|was|are|were|has|will) (?!(?:i|you|my|it|he|she|we|they|the|there|that|this)\b)/.test(
+      lower,
+    ) ||
     /^(?:don't|didn't|doesn't|can't|won't|isn't|aren't|have|had|is|was|do|did|will|would|can|could) (?:know|care|like|want|think|worry|mind|feel|need|get|ask|judge|even|really)\b/.test(
       lower,
     )

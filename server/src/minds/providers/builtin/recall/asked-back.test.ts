@@ -42,6 +42,10 @@ describe('what was told, asked back in words alone', () => {
 /** Without the encoder, which finds some more. */
 const least: Readonly<Record<number, number>> = { 3: 0.9, 10: 0.9, 50: 0.8 }
 
+function textOf(memories: readonly Remembered[]): string {
+  return memories.map(({ text }) => text).join(' / ')
+}
+
 const facts = [
   ['my exam is on {}', 'Tuesday', 'Thursday', 'when is my exam?'],
   ['my sister is called {}', 'Maya', 'Maja', 'what is my sister called?'],
@@ -81,6 +85,32 @@ describe('what was put right', () => {
       expect(found, put).toMatch(new RegExp(`\\b${right}\\b`, 'i'))
       expect(found, put).not.toMatch(new RegExp(`\\b${wrong}\\b`, 'i'))
     }
+  })
+
+  it('moves the hour and the month along with the day', () => {
+    const bank = keptAfter(['The bank appointment is on Tuesday at 9:30', 'bank moved me to thursday 14:00'])
+    expect(textOf(bank)).toMatch(/Thursday at 14:00/)
+    const test = keptAfter(['my driving test is on the 14th of May', 'test is shifted to the 2nd of june'])
+    expect(textOf(test)).toMatch(/2nd of June/)
+    expect(textOf(test)).not.toMatch(/14th|May/)
+  })
+
+  it.each([
+    [
+      'he fell from the black horse and broke his arm',
+      'I said no to the black one. He is thinking',
+      /black horse/,
+    ],
+    ['my brother Tom is in Houston', 'lol sorry', /brother/],
+    ['my brother Tom is in Houston', 'tired sorry', /Tom/],
+    ['my girlfriend Marta is off to Spain for a year', 'asked my grandad. he is 88', /Marta/],
+    ['the knee needs half an hour each day', 'He says two weeks of swimming. I can’t swim', /hour/],
+    ['I am on call Tuesdays and Saturdays', 'Sorry, heavy for a Sunday.', /Tuesdays and Saturdays/],
+    ['my first job was in a bakery', 'my first weapon, which did not work', /bakery/],
+    ['we need 3 men for the roof', 'There are not words. All those hands', /3 men for the roof/],
+    ['the ladder was one metre high', 'To the moon but not back', /one metre/],
+  ])('“%s” stays as it is after “%s”', (told, text, stays) => {
+    expect(textOf(keptAfter([told, text]))).toMatch(stays)
   })
 
   it.each([
