@@ -12,8 +12,8 @@ export const messageStatuses = ['PENDING', 'STREAMING', 'DONE', 'STOPPED', 'FAIL
 export type MessageStatus = (typeof messageStatuses)[number]
 
 /**
- * TEXT is something said; NOTICE is a line of the house, such as that an angel is an AI. CRISIS stands where somebody may be in danger:
- * the page shows it as a card with crisis lines.
+ * TEXT is something said; NOTICE is a line of the house, such as that an angel is an AI. CRISIS stands where somebody may be in danger,
+ * the person or somebody they worry about: the page shows it as a card with crisis lines, and its text says which.
  */
 export const messageKinds = ['TEXT', 'NOTICE', 'CRISIS'] as const
 

@@ -8,6 +8,9 @@ import { createTokenizer } from '../../server/src/platform/encoder/tokenizer.ts'
 import { readVocabulary } from '../../server/src/platform/encoder/weights.ts'
 import { apart } from './safety-apart.ts'
 import { inOrder } from '../../server/src/safety/meaning/learned.ts'
+import { askedKinds } from '../../server/src/minds/providers/builtin/hear/asking.ts'
+import { readAsking, type Asking } from './mind-learn/asking.ts'
+import { readPairs, type Pairs } from './mind-learn/pairs.ts'
 import { worldsApart, worldsToTuneBy, type World } from './mind-learn/worlds.ts'
 import { repeatable } from './safety-learn/logistic.ts'
 import { createPlain } from './safety-plain.ts'
@@ -24,8 +27,15 @@ const plainOf = createPlain()
 /** What was put together or taken from elsewhere is plentiful; so much of it is enough. */
 const shareOfOrdinary = 0.2
 const shareOfSamples = 0.5
+/** Of what is told and asked in worlds, beside what was written to tell the one from the other. */
+const shareOfTold = 0.15
+const shareOfAsked = 0.15
 
-write('answers.json', { learn: worldsToTuneBy().map(asTokens), apart: worldsApart().map(asTokens) })
+write('answers.json', {
+  learn: [...worldsToTuneBy().map(asTokens), ...readPairs().map(pairsAsTokens)],
+  apart: worldsApart().map(asTokens),
+  asking: { kinds: askedKinds, learn: [...askingToLearn()], apart: readAsking('apart').map(askingAsTokens) },
+})
 write('danger.json', {
   kinds: inOrder,
   learn: [...toLearn()],
@@ -51,6 +61,29 @@ function asTokens({ says, asks }: World): object {
       return found.length === 0 ? [] : [{ tokens: tokens(question), right: found }]
     }),
   }
+}
+
+function pairsAsTokens({ says, asks }: Pairs): object {
+  return {
+    told: says.map((told) => tokens(told)),
+    asks: asks.map(({ question, right }) => ({ tokens: tokens(question), right: [right] })),
+  }
+}
+
+/** What was written for it, and some of what is told and asked back in worlds. */
+function* askingToLearn(): Iterable<object> {
+  const chance = repeatable(5)
+  yield* readAsking('learn').map(askingAsTokens)
+  for (const { says, asks } of worldsToTuneBy()) {
+    for (const text of says)
+      if (!text.includes('?') && chance() < shareOfTold) yield askingAsTokens({ kind: 'tell', text })
+    for (const { question } of asks)
+      if (chance() < shareOfAsked) yield askingAsTokens({ kind: 'back', text: question })
+  }
+}
+
+function askingAsTokens({ kind, text }: Asking): object {
+  return { tokens: tokens(text), is: askedKinds.indexOf(kind) }
 }
 
 interface Taught {

@@ -44,6 +44,7 @@ async function tell(world: World, counts: Map<Outcome, number>): Promise<void> {
   const turns = [...world.says, ...world.asks.map(({ question }) => question)].map((says) => ({ says }))
   const held = await holdConversation(mind, careFromLabels, {
     name: world.name,
+    about: 'a small world',
     split: 'tuning',
     angels: ['kai'],
     turns: turns.map(({ says }) => ({ says, act: 'statement' })),

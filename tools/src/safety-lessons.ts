@@ -55,7 +55,7 @@ const meant: Readonly<Record<Exemplar, Meant>> = {
   under18: { is: ['under18', 'child'], unsaid: ['acute'] },
   child: { is: ['child'], unsaid: ['acute', 'under18'] },
   adult: { ...nothing, isOfAge: true },
-  others: nothing,
+  others: only('others'),
   harmless: nothing,
   touching: nothing,
 }

@@ -3,6 +3,7 @@ import { createSafety } from '../../server/src/safety/index.ts'
 import { devCases } from '../../server/src/safety/cases/dev/index.ts'
 import { heldOutCases } from '../../server/src/safety/cases/held-out/index.ts'
 import { secondHeldOutCases } from '../../server/src/safety/cases/held-out/second/index.ts'
+import { thirdHeldOutCases } from '../../server/src/safety/cases/held-out/third/index.ts'
 import {
   measure,
   measureObfuscated,
@@ -15,7 +16,7 @@ import { stoppedInTalk } from './safety-talk.ts'
 
 /*
  * `npm run safety:report`: how much of what was labelled the screening meets, and how much harmless talk it stops, on the half that the
- * rules' author read, on the half that nobody did, and on a second such half whose texts no option prints.
+ * rules' author read, on the half that nobody did, and on a second and a third such set whose texts no option prints.
  *   --misses            the labelled texts of the first half that were not met as labelled
  *   --misses-held-out   those of the held-out half: whoever reads them can no more write rules and be measured by them
  *   --rules             rules alone, without the sentence encoder
@@ -32,7 +33,12 @@ const { values: wish } = parseArgs({
 
 const encoder = wish.rules ? undefined : createEncoder()
 const safety = createSafety(encoder === undefined ? {} : { encoder, encoderMs: 30_000 })
-const halves = { dev: devCases, 'held-out': heldOutCases, 'second held-out': secondHeldOutCases }
+const halves = {
+  dev: devCases,
+  'held-out': heldOutCases,
+  'second held-out': secondHeldOutCases,
+  'third held-out': thirdHeldOutCases,
+}
 const isShown: Readonly<Record<string, boolean>> = { dev: wish.misses, 'held-out': wish['misses-held-out'] }
 const figures: Record<string, Figures> = {}
 const lines: string[] = []

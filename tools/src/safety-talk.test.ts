@@ -8,8 +8,9 @@ describe('ordinary talk that nothing was learned from', { timeout: 120_000 }, ()
   afterAll(() => encoder.close())
 
   it('is hardly ever stopped', async () => {
-    const { messages, stopped } = await stoppedInTalk(createSafety({ encoder, encoderMs: 30_000 }))
+    const { messages, stopped, concerned } = await stoppedInTalk(createSafety({ encoder, encoderMs: 30_000 }))
     expect(messages).toBeGreaterThan(500)
     expect((100 * stopped) / messages).toBeLessThan(2)
+    expect((100 * concerned) / messages).toBeLessThan(1)
   })
 })

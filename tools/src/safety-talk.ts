@@ -7,6 +7,8 @@ const earlier = 5
 export interface Stopped {
   readonly messages: number
   readonly stopped: number
+  /** After how many somebody was shown help for another one they worry about, which stops nothing. */
+  readonly concerned: number
   /** Which rules stopped how many. */
   readonly byRule: Readonly<Record<string, number>>
 }
@@ -15,6 +17,7 @@ export interface Stopped {
 export async function stoppedInTalk(safety: Pick<Safety, 'screen'>): Promise<Stopped> {
   let messages = 0
   let stopped = 0
+  let concerned = 0
   const byRule: Record<string, number> = {}
   for (const { turns } of conversations.filter(({ split, part }) => split === 'fourth' && part === 'b')) {
     const says = turns.map((turn) => turn.says)
@@ -23,10 +26,11 @@ export async function stoppedInTalk(safety: Pick<Safety, 'screen'>): Promise<Sto
       const before = says.slice(Math.max(0, i - earlier), i)
       const verdict = await safety.screen(says[i] ?? '', { surface: 'message', before })
       messages++
-      if (verdict.kind === 'allow') continue
+      if (verdict.kind === 'concern') concerned++
+      if (!('findings' in verdict)) continue
       stopped++
       for (const { rule } of verdict.findings) byRule[rule] = (byRule[rule] ?? 0) + 1
     }
   }
-  return { messages, stopped, byRule }
+  return { messages, stopped, concerned, byRule }
 }

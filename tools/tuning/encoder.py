@@ -119,6 +119,29 @@ class Encoder(nn.Module):
         return torch.stack(vectors)
 
 
+# A vector of length one has small numbers; the units learn quicker from larger ones.
+ENLARGED = 4
+
+
+class Judge(nn.Module):
+    """As platform/encoder/judge.ts counts."""
+
+    def __init__(self, kinds, units):
+        super().__init__()
+        self.units, self.says = nn.Linear(512, units), nn.Linear(units, kinds)
+        nn.init.constant_(self.says.bias, -2)
+        self.drop = nn.Dropout(0.1)
+
+    def forward(self, vectors):
+        return self.says(F.relu(self.units(self.drop(vectors * ENLARGED))))
+
+
+def write_judge(judge, path):
+    weights, bias, says = judge.units.weight * ENLARGED, judge.units.bias, judge.says.weight
+    units = [torch.cat([weights[i], bias[i : i + 1], says[:, i]]) for i in range(len(bias))]
+    Path(path).write_bytes(torch.cat([*units, judge.says.bias]).detach().numpy().astype(np.float32).tobytes())
+
+
 def in_order(weights):
     """As platform/encoder/tensors.ts lists them."""
     names = "ln1.w ln1.b qkv.w qkv.b out.w out.b ln2.w ln2.b f1.w f1.b f2.w f2.b".split()
@@ -138,6 +161,24 @@ def write_tuned(encoder, path):
         whole = np.round(apart / np.where(scale > 0, scale, 1)[:, None]).astype(np.int8)
         parts += [scale.tobytes(), whole.tobytes()]
     Path(path).write_bytes(b"".join(parts))
+
+
+def read_tuned(path, dropout=0.0):
+    """The encoder with what such a file adds to it."""
+    encoder, data, at = Encoder(dropout), Path(path).read_bytes(), 8
+    with torch.no_grad():
+        for weights in in_order(dict(encoder.named_parameters())):
+            if weights.ndim == 1:
+                apart = np.frombuffer(data, np.float32, weights.numel(), at)
+                at += 4 * weights.numel()
+            else:
+                scale = np.frombuffer(data, np.float32, len(weights), at)
+                at += 4 * len(weights)
+                whole = np.frombuffer(data, np.int8, weights.numel(), at).reshape(weights.shape)
+                at += weights.numel()
+                apart = whole * scale[:, None]
+            weights += torch.from_numpy(apart.copy())
+    return encoder
 
 
 def steps_down(optimiser, rates, step, steps, warm_up):

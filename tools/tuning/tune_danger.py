@@ -5,29 +5,13 @@ import random
 import sys
 from pathlib import Path
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-from encoder import Encoder, say, steps_down, write_tuned
+from encoder import Encoder, Judge, say, steps_down, write_judge, write_tuned
 
-ROUNDS, RATE, UNITS, BATCH = 4, 1.5e-4, 48, 32
-# A vector of length one has small numbers; the units learn quicker from larger ones.
-ENLARGED = 4
-
-
-class Judge(nn.Module):
-    """As safety/meaning/network.ts counts."""
-
-    def __init__(self, kinds):
-        super().__init__()
-        self.units, self.says = nn.Linear(512, UNITS), nn.Linear(UNITS, kinds)
-        nn.init.constant_(self.says.bias, -2)
-        self.drop = nn.Dropout(0.1)
-
-    def forward(self, vectors):
-        return self.says(F.relu(self.units(self.drop(vectors * ENLARGED))))
+ROUNDS, RATE, UNITS, BATCH = 3, 1.5e-4, 48, 32
 
 
 def batches(rows):
@@ -55,18 +39,12 @@ def met(encoder, judge, apart, kinds):
     return shares
 
 
-def write_judge(judge, path):
-    weights, bias, says = judge.units.weight * ENLARGED, judge.units.bias, judge.says.weight
-    units = [torch.cat([weights[i], bias[i : i + 1], says[:, i]]) for i in range(UNITS)]
-    Path(path).write_bytes(torch.cat([*units, judge.says.bias]).detach().numpy().astype(np.float32).tobytes())
-
-
 def main(folder, encoder_path, judge_path):
     torch.manual_seed(1)
     random.seed(1)
     lessons = json.loads((Path(folder) / "danger.json").read_text())
     kinds, rows, apart = lessons["kinds"], lessons["learn"], lessons["apart"]
-    encoder, judge = Encoder(0.1), Judge(len(kinds))
+    encoder, judge = Encoder(0.1), Judge(len(kinds), UNITS)
     rates = [RATE, 8 * RATE]
     optimiser = torch.optim.AdamW(
         [{"params": encoder.parameters()}, {"params": judge.parameters()}], lr=RATE, weight_decay=0.01
@@ -93,4 +71,5 @@ def main(folder, encoder_path, judge_path):
         write_judge(judge, judge_path)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

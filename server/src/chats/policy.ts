@@ -1,5 +1,6 @@
 import { limits } from '@aureole/contract/chats'
 import type { Gender } from '@aureole/contract/avatars'
+import type { Verdict } from '../safety/index.ts'
 
 interface Named {
   id: string
@@ -49,6 +50,16 @@ export function breakReminder(avatars: readonly { name: string }[]): string {
 /** What the card with crisis lines says; the lines themselves are the page's, for the region that the person is in. */
 export const crisisWords =
   'What you wrote sounds like a lot to carry. You don’t have to do that alone. People who are trained for this are there right now, free of charge, and this message costs nothing.'
+
+/** What it says to somebody who worries about another. */
+export const concernWords =
+  'It sounds as if you are worried about somebody, and it is good that you take that seriously. If they may be in danger right now, call the emergency number, and stay with them or on the phone. Otherwise call them or go there, and ask directly whether they are thinking of ending their life: asking does not put it into anybody’s head. The people on these lines also advise those who worry about somebody else; if they are in another country, choose it on the card. And look after yourself: nobody has to solve this alone. This message costs nothing.'
+
+/** The card behind a message, and whether its replies answer with care: that is for whoever is in danger, not for whoever worries. */
+export function cardFor({ kind }: Pick<Verdict, 'kind'>): { words: string; care: boolean } | null {
+  if (kind === 'crisis') return { words: crisisWords, care: true }
+  return kind === 'concern' ? { words: concernWords, care: false } : null
+}
 
 export function careCame(avatars: readonly { name: string }[]): string {
   return `Customer care has joined: a person, not an AI. ${listed(avatars.map((avatar) => avatar.name))} ${avatars.length === 1 ? 'is' : 'are'} silent until they are done, and nothing costs tokens.`

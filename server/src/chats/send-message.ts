@@ -13,7 +13,7 @@ import { explicitFor } from './explicit.ts'
 import { freshCrisis, freshMessage, freshNotice, freshReply } from './fresh-rows.ts'
 import { bareChat, withAvatars } from './known-chat.ts'
 import type { ChatsParts } from './parts.ts'
-import { breakReminder, cleanText, crisisWords } from './policy.ts'
+import { breakReminder, cardFor, cleanText } from './policy.ts'
 import { presentAvatars } from './presence.ts'
 import { presentMessage, type BareChat } from './present.ts'
 import { freeRepliesOf, priceOf } from './prices.ts'
@@ -65,7 +65,7 @@ export async function sendMessage(
   // Whose chat it is comes first: what is said into a stranger's is not found, whatever it is.
   const chat = verdict.kind === 'allow' ? undefined : await bareChat(parts, asked.userId, asked.chatHash)
   if (verdict.kind === 'block' && chat !== undefined) throw await blocked(parts, chat, text, verdict)
-  const isCrisis = verdict.kind === 'crisis'
+  const card = cardFor(verdict)
 
   const sending = {
     userId: asked.userId,
@@ -73,7 +73,7 @@ export async function sendMessage(
     text,
     key: asked.key,
     digest: digestOf(text, asked.edited),
-    ...(isCrisis ? { cost: 0, free: 0 } : priceOf(parts, asked.brandId)),
+    ...(card === null ? priceOf(parts, asked.brandId) : { cost: 0, free: 0 }),
     owner: parts.owner,
     lease: parts.timing.lease,
     at: parts.clock.now(),
@@ -81,16 +81,17 @@ export async function sendMessage(
   const stored =
     (asked.edited === undefined && chat === undefined
       ? await storeDirect(parts, asked, sending)
-      : undefined) ?? (await storeAnywhere(parts, answering, asked, sending, { chat, verdict }))
+      : undefined) ?? (await storeAnywhere(parts, answering, asked, sending, { chat, verdict, card }))
   if (stored.sent.outcome !== 'created' && stored.sent.outcome !== 'repeated') {
     throw refusal(stored.sent.outcome)
   }
   if (stored.sent.outcome === 'created') parts.saidLately.add(asked.userId, asked.chatHash, text)
   if (stored.sent.fact_id !== null) await tellCare(parts, stored.sent.fact_id)
-  return tell(parts, answering, { ...stored, sent: stored.sent }, sending)
+  return tell(parts, answering, { ...stored, sent: stored.sent }, { ...sending, card })
 }
 
-type Common = Omit<Sending, 'chatId' | 'replies' | 'edited' | 'breakNotice' | 'crisis'>
+type Common = Omit<Sending, 'chatId' | 'replies' | 'edited' | 'breakNotice' | 'card'>
+type Card = Sending['card']
 
 /** Nearly every message is one to one: one statement does and reads all there is. */
 async function storeDirect(
@@ -117,23 +118,23 @@ async function storeAnywhere(
   answering: Answering,
   asked: SendMessage,
   common: Common,
-  known: { chat: BareChat | undefined; verdict: Verdict },
+  known: { chat: BareChat | undefined; verdict: Verdict; card: Card },
 ): Promise<Stored> {
-  const { verdict } = known
+  const { verdict, card } = known
   const chat = known.chat ?? (await bareChat(parts, asked.userId, asked.chatHash))
   const sending = {
     ...common,
     chatId: chat.id,
     breakNotice: breakReminder(presentAvatars(chat)),
     edited: asked.edited ?? null,
-    crisis: verdict.kind === 'crisis' ? crisisWords : null,
+    card,
   }
   const { answers, reaction } =
     chat.careSince === null ? await answerersOf(parts, chat, { ...asked, text: common.text }) : nobody
   const sendTo = (who: readonly { id: string }[]): Promise<Sent> => {
     const replies = who.map(({ id }) => ({ id: newId(), avatarId: id }))
     return stopAfter(parts, answering, chat, asked.edited, () =>
-      verdict.kind === 'allow'
+      verdict.kind === 'allow' || verdict.kind === 'concern'
         ? send(parts.database.db, { ...sending, replies })
         : parts.database.transaction(async (tx) => {
             const sent = await send(tx, { ...sending, replies })
@@ -166,9 +167,9 @@ function tell(
   parts: ChatsParts,
   answering: Answering,
   { chat, sent, beginning }: Stored & { sent: Done },
-  { at, free, text }: Common,
+  { at, free, text, card }: Common & { card: Card },
 ): AnswerOf<typeof contract> {
-  const { notice, message, crisis, replies } = rowsOf(chat, text, sent)
+  const { notice, message, crisis, replies } = rowsOf(chat, text, sent, card)
   const wallet = { balance: sent.balance, ...freeRepliesOf(sent.free_used, free, at) }
   if (sent.outcome === 'created') {
     const rows = [...notice, message, ...crisis, ...replies]
@@ -205,6 +206,7 @@ function rowsOf(
   chat: BareChat,
   text: string,
   sent: Done,
+  card: Card,
 ): { notice: MessageRow[]; message: MessageRow; crisis: MessageRow[]; replies: MessageRow[] } {
   const fresh = { chatId: chat.id, createdAt: new Date(sent.created_at) }
   const { message_id: id, seq, version } = sent
@@ -217,14 +219,14 @@ function rowsOf(
     crisis:
       sent.crisis_id === null
         ? []
-        : [freshCrisis({ ...fresh, id: sent.crisis_id, seq: seq + 1 }, crisisWords)],
+        : [freshCrisis({ ...fresh, id: sent.crisis_id, seq: seq + 1 }, card?.words ?? '')],
     replies: (sent.reply_ids ?? []).map((replyId, i) => ({
       ...freshReply(
         { ...fresh, id: replyId, seq: (sent.reply_seq ?? seq + 1) + i },
         sent.reply_avatars?.[i] ?? null,
         seq,
       ),
-      care: sent.crisis_id !== null,
+      care: sent.crisis_id !== null && card?.care === true,
     })),
   }
 }

@@ -27,8 +27,8 @@ export interface Sending {
   edited: string | null
   /** What is said to somebody who has been talking for `{hours}` hours. */
   breakNotice: string
-  /** Somebody may be in danger: what the card with crisis lines says, and replies answer with care. */
-  crisis: string | null
+  /** Somebody may be in danger: what the card with crisis lines says, and whether replies answer with care. */
+  card: { words: string; care: boolean } | null
 }
 
 export type Sent =
@@ -65,7 +65,7 @@ export async function send(db: Reader, s: Sending): Promise<Sent> {
       ${s.chatId}::uuid, ${s.userId}::uuid, ${s.messageId}::uuid, ${s.text}, ${s.key}, ${s.digest},
       ${sql.param(s.replies.map((reply) => reply.id))}::uuid[], ${sql.param(s.replies.map((reply) => reply.avatarId))}::uuid[],
       ${s.cost}::int, ${s.owner}, ${interval(s.lease)}, ${s.at.toISOString()}::timestamptz,
-      ${s.edited}::uuid, ${s.breakNotice}, ${s.free}::int, ${s.crisis}::text
+      ${s.edited}::uuid, ${s.breakNotice}, ${s.free}::int, ${s.card?.words ?? null}::text, ${s.card?.care ?? false}::boolean
     ) as s`)
   return only(result.rows).sent
 }

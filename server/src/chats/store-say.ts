@@ -5,7 +5,7 @@ import type { BareChatRow } from './store.ts'
 import type { SaidRow } from './store-messages.ts'
 import { milliseconds, only, type Sending, type Sent } from './store-replies.ts'
 
-export interface Saying extends Omit<Sending, 'chatId' | 'replies' | 'edited' | 'crisis'> {
+export interface Saying extends Omit<Sending, 'chatId' | 'replies' | 'edited' | 'card'> {
   hash: string
   replyId: string
   /** How many turns the mind may be told of. */

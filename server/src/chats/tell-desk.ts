@@ -5,7 +5,7 @@ import { enqueueFact, publishFact } from './facts.ts'
 import type { ChatsParts } from './parts.ts'
 import type { BareChat } from './present.ts'
 
-type Told = Exclude<Verdict, { kind: 'allow' }>
+type Told = Extract<Verdict, { findings: unknown }>
 
 /** An agent should look at it: with the message, or not at all. */
 export async function tellDesk(

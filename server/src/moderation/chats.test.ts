@@ -176,6 +176,30 @@ describeOnBothDatabases('a chat on the desk', (open) => {
     }
   })
 
+  it('R87: who worries about somebody else gets the card free of charge; nobody is told, nothing is counted, and the angel answers as ever', async () => {
+    const robin = await world.person()
+    const chatHash = await world.chat(robin)
+    const before = await world.wallet.balanceOf(world.database.db, robin.userId)
+    const counted = world.counted.length
+    const { message, balance } = await world.say(robin, chatHash, 'My friend is not answering !concern')
+    expect(balance).toBe(before)
+    expect(world.mind.requests.at(-1)?.care).toBe(false)
+    expect((await lines(robin, chatHash)).slice(-3).map(({ kind, seq }) => [kind, seq])).toEqual([
+      ['TEXT', message.seq],
+      ['CRISIS', message.seq + 1],
+      ['TEXT', message.seq + 2],
+    ])
+    await world.say(robin, chatHash, 'I am on my way')
+    expect(world.mind.requests.at(-1)?.care).toBe(false)
+    expect(world.counted).toHaveLength(counted)
+    // What is said afterwards is filed after it: had it been told, it would be there by now.
+    await world.say(robin, chatHash, 'so !flag here')
+    expect(await world.caseOf(maya, chatHash)).toMatchObject({
+      reasons: 1,
+      reason: { text: 'so !flag here' },
+    })
+  })
+
   it('R81: a person who says to be under 18 is sent to an agent, as urgent as can be, and has broken no rule', async () => {
     const robin = await world.person()
     const chatHash = await world.chat(robin)

@@ -45,9 +45,12 @@ export function kindOf({ category, severity }: Finding, surface: Surface): Kind 
   }
 }
 
-/** Sexual content about minors first; then whoever is in danger, before anything is held against them. */
-export function decide(findings: readonly Finding[], { surface }: Screening): Verdict {
-  if (findings.length === 0) return { kind: 'allow' }
+/**
+ * Sexual content about minors first; then whoever is in danger, before anything is held against them. Worry about somebody else comes last: where
+ * anything else is found, that is what the text is about.
+ */
+export function decide(findings: readonly Finding[], { surface }: Screening, isWorried = false): Verdict {
+  if (findings.length === 0) return { kind: isWorried && surface === 'message' ? 'concern' : 'allow' }
   const kinds = findings.map((one) => kindOf(one, surface))
   const blocking = findings.filter((_, i) => kinds[i] === 'block')
   const [gravest] = blocking.toSorted((a, b) => b.severity - a.severity)

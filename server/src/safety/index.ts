@@ -53,14 +53,14 @@ export function createSafety({
   const askModel = server && createAskModel(server, { log, onAnswer: counts?.modelAsked })
 
   async function judge(text: string, screening: Screening): Promise<Verdict> {
-    const { findings, heard } = screenText(text, screening)
+    const { findings, heard, isWorried } = screenText(text, screening)
     // A reply is shown while it is written: whoever waits for a model here waits for nothing.
     if (screening.surface === 'reply') return decide(findings, screening)
     const [meant, modelled] = await Promise.all([
       judgeMeaning({ encoder, encoderMs, onAsked: counts?.encoderAsked }, screening, heard, findings),
       askModel?.(text, { explicit: screening.explicit !== 'allowed' }) ?? [],
     ])
-    return decide([...meant, ...modelled], screening)
+    return decide([...meant.findings, ...modelled], screening, isWorried || meant.isWorried)
   }
 
   return {

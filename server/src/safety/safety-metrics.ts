@@ -43,7 +43,7 @@ export function createSafetyMetrics(registry: Registry): SafetyMetrics {
   return {
     screened(surface, verdict, took) {
       verdicts.inc({ surface, kind: verdict.kind })
-      if (verdict.kind !== 'allow') for (const { rule } of verdict.findings) findings.inc({ rule })
+      if ('findings' in verdict) for (const { rule } of verdict.findings) findings.inc({ rule })
       seconds.observe(took)
     },
     encoderAsked: (isAnswered) => encoder.inc({ answered: String(isAnswered) }),

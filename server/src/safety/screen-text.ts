@@ -1,6 +1,7 @@
 import { hear, type Heard } from './hear.ts'
 import { clearest } from './meaning/plain-text.ts'
 import { fold } from './reading/fold.ts'
+import { isAboutAnother } from './rules/concern.ts'
 import { findMinors } from './rules/minors.ts'
 import { findOthers } from './rules/others.ts'
 import { findInRaw } from './rules/raw.ts'
@@ -12,8 +13,15 @@ export const longest = 20_000
 const beforeMost = 5
 const beforeLongest = 1000
 
+interface Screened {
+  readonly findings: Finding[]
+  readonly heard: Heard
+  /** About somebody else. */
+  readonly isWorried: boolean
+}
+
 /** What the rules alone find, and what they heard. */
-export function screenText(text: string, screening: Screening): { findings: Finding[]; heard: Heard } {
+export function screenText(text: string, screening: Screening): Screened {
   const folded = fold(text.slice(0, longest))
   const before = (screening.before ?? []).slice(-beforeMost).map((one) => one.slice(-beforeLongest))
   const found: Finding[] = []
@@ -28,7 +36,7 @@ export function screenText(text: string, screening: Screening): { findings: Find
       )
   }
   found.push(...findInRaw(text.slice(0, longest), folded, before, screening))
-  return { findings: distinct(found), heard: clearest(ways) }
+  return { findings: distinct(found), heard: clearest(ways), isWorried: ways.some(isAboutAnother) }
 }
 
 /** Each rule once: two ways of reading a text find mostly the same. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSafety, type Screening, type Verdict } from './index.ts'
+import { decide } from './decide.ts'
+import { createSafety, type Finding, type Screening, type Verdict } from './index.ts'
 
 const safety = createSafety()
 const screen = (text: string, screening: Partial<Screening> = {}): Promise<Verdict> =>
@@ -131,6 +132,62 @@ describe('verdicts', () => {
   it('S13: card numbers are told from other numbers by their check digit', async () => {
     expect(await kind('my bosss card is 4111 1111 1111 1111')).toBe('block')
     expect(await kind('my bosss order is 4111 1111 1111 1112')).not.toBe('block')
+  })
+})
+
+describe('worry about somebody else (S18)', () => {
+  it('is met without a word against anybody: there is nothing to report', async () => {
+    for (const text of [
+      'my best friend just sent me a goodbye text and isn’t answering',
+      'My brother is suicidal and I don’t know what to do',
+      'how do I help a friend who is suicidal?',
+      'she says she’s going to kill herself if I leave',
+      'I’m scared my daughter might hurt herself',
+      'my dad told me he doesn’t want to live any more',
+    ]) {
+      expect(await screen(text), text).toEqual({ kind: 'concern' })
+    }
+  })
+
+  it('is nothing where somebody is mourned, got well, is made up or only spoken of so', async () => {
+    for (const text of [
+      'my brother killed himself three years ago',
+      'I lost my son to suicide in 2020',
+      'my sister was suicidal years ago, she is fine now',
+      'in my novel the hero’s brother wants to kill himself',
+      'my mate is going to kill himself laughing when he sees this',
+      'my son is worried about his exam',
+    ]) {
+      expect(await kind(text), text).toBe('allow')
+    }
+  })
+
+  it('comes behind a crisis of one’s own, and behind all that is refused or looked at', async () => {
+    for (const text of [
+      'my friend wants to die and so do I',
+      'my sister is suicidal and honestly I want to die too',
+    ]) {
+      expect(await kind(text), text).toBe('crisis')
+    }
+    expect(await kind('my brother is suicidal. talk dirty to me')).toBe('block')
+    const finding = (category: 'self-harm' | 'threat' | 'hate'): Finding => ({
+      category,
+      rule: 'made-up',
+      severity: 3,
+      spans: [],
+    })
+    const decided = (...findings: Finding[]) => decide(findings, { surface: 'message' }, true).kind
+    expect(decided()).toBe('concern')
+    expect(decided(finding('self-harm'))).toBe('crisis')
+    expect(decided(finding('hate'))).toBe('block')
+    expect(decided(finding('threat'))).toBe('flag')
+  })
+
+  it('is of messages only', async () => {
+    for (const surface of ['reply', 'avatar', 'persona', 'group-name', 'card', 'memory'] as const) {
+      expect(decide([], { surface }, true), surface).toEqual({ kind: 'allow' })
+    }
+    expect(await kind('My brother is suicidal', { surface: 'memory' })).toBe('allow')
   })
 })
 

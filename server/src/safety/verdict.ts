@@ -29,13 +29,15 @@ export interface Finding {
 
 /**
  * `flag`: deliver, and let an agent look. `block`: do not deliver; `reason` is a sentence for the person. `crisis`: deliver free of charge, show the
- * card with crisis lines, answer with care; `acute` when there are signs of danger now.
+ * card with crisis lines, answer with care; `acute` when there are signs of danger now. `concern`: somebody else may be in danger; deliver free of
+ * charge and show the card in words for whoever worries. It has no findings: there is nothing to report, and nothing to hold against them.
  */
 export type Verdict =
   | { readonly kind: 'allow' }
   | { readonly kind: 'flag'; readonly findings: readonly Finding[] }
   | { readonly kind: 'block'; readonly findings: readonly Finding[]; readonly reason: string }
   | { readonly kind: 'crisis'; readonly acute: boolean; readonly findings: readonly Finding[] }
+  | { readonly kind: 'concern' }
 
 export type Block = Extract<Verdict, { kind: 'block' }>
 

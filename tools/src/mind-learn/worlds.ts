@@ -16,7 +16,18 @@ export interface WorldQuestion {
 }
 
 /** From these the encoder learned what answers what (`tools/tuning`)… */
-const tunedBy = ['americas-and-oceania', 'africa-and-asia', 'towns', 'country', 'homes', 'works', 'hearts']
+const tunedBy = [
+  'americas-and-oceania',
+  'africa-and-asia',
+  'towns',
+  'country',
+  'homes',
+  'works',
+  'hearts',
+  'crafts',
+  'young',
+  'later',
+]
 /** …and from these it did not, so that they tell how far it can be trusted. */
 const apart = ['europe', 'pastimes']
 

@@ -63,7 +63,7 @@ const finding = (
   spans: [[text.indexOf(word), text.indexOf(word) + word.length]],
 })
 
-/** Says of a text what the text asks for: `!flag`, `!block`, `!crisis`, `!young`. */
+/** Says of a text what the text asks for: `!flag`, `!block`, `!crisis`, `!concern`, `!young`. */
 function verdictOn(text: string): Verdict {
   if (text.includes('!flag')) return { kind: 'flag', findings: [finding('harassment', 2, text, '!flag')] }
   if (text.includes('!young'))
@@ -74,7 +74,7 @@ function verdictOn(text: string): Verdict {
   if (text.includes('!crisis')) {
     return { kind: 'crisis', acute: true, findings: [finding('self-harm', 3, text, '!crisis')] }
   }
-  return { kind: 'allow' }
+  return { kind: text.includes('!concern') ? 'concern' : 'allow' }
 }
 
 const obeying: Safety = {

@@ -7,6 +7,7 @@ import { dimensions, type Reading } from './reading.ts'
 import type { EncoderAnswer, EncoderJob } from './worker.ts'
 
 export { dimensions, type Reading } from './reading.ts'
+export { createJudge } from './judge.ts'
 export { similarity } from './similarity.ts'
 
 /** Beyond this, a text's meaning is that of its beginning: the time to encode grows with its length. */

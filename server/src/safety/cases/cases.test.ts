@@ -4,10 +4,11 @@ import type { Case } from './case.ts'
 import { devCases } from './dev/index.ts'
 import { heldOutCases } from './held-out/index.ts'
 import { secondHeldOutCases } from './held-out/second/index.ts'
+import { thirdHeldOutCases } from './held-out/third/index.ts'
 import { obfuscations } from './obfuscate.ts'
 
 const halves = { dev: devCases, 'held-out': heldOutCases }
-const all = [...devCases, ...heldOutCases, ...secondHeldOutCases]
+const all = [...devCases, ...heldOutCases, ...secondHeldOutCases, ...thirdHeldOutCases]
 const harmless = [...devCases, ...heldOutCases].filter((one) => one.expect === 'allow')
 
 describe('the labelled cases', () => {
@@ -38,6 +39,15 @@ describe('the labelled cases', () => {
     expect(number((one) => one.expect === 'crisis-acute')).toBeGreaterThanOrEqual(24)
     expect(number((one) => one.expect === 'allow')).toBeGreaterThanOrEqual(110)
     for (const [place, one] of secondHeldOutCases.entries())
+      expect(one.expect === 'allow', `case ${place}`).toBe(one.category === undefined)
+  })
+
+  it('have many crises and many harmless in the third set as well', () => {
+    const number = (is: (one: Case) => boolean): number => thirdHeldOutCases.filter(is).length
+    expect(number((one) => one.category === 'self-harm')).toBeGreaterThanOrEqual(75)
+    expect(number((one) => one.expect === 'crisis-acute')).toBeGreaterThanOrEqual(30)
+    expect(number((one) => one.expect === 'allow')).toBeGreaterThanOrEqual(220)
+    for (const [place, one] of thirdHeldOutCases.entries())
       expect(one.expect === 'allow', `case ${place}`).toBe(one.category === undefined)
   })
 

@@ -46,12 +46,12 @@ export async function measure(safety: Pick<Safety, 'screen'>, cases: readonly Ca
     const { text, before, surface = 'message', category, expect } = one
     const verdict = await safety.screen(text, { surface, ...(before === undefined ? {} : { before }) })
     const isMet = meets(verdict, expect)
-    const isNamed = verdict.kind !== 'allow' && verdict.findings.some((found) => found.category === category)
+    const findings = 'findings' in verdict ? verdict.findings : []
+    const isNamed = findings.some((found) => found.category === category)
     if (category === undefined) {
       harmless.cases++
       if (!isMet) harmless.stopped++
-      if (verdict.kind !== 'allow')
-        for (const { rule } of verdict.findings) harmless.byRule[rule] = (harmless.byRule[rule] ?? 0) + 1
+      for (const { rule } of findings) harmless.byRule[rule] = (harmless.byRule[rule] ?? 0) + 1
     } else {
       const there = recall.get(category)!
       there.cases++
@@ -66,7 +66,7 @@ export async function measure(safety: Pick<Safety, 'screen'>, cases: readonly Ca
       misses.push({
         one,
         got: verdict.kind,
-        rules: verdict.kind === 'allow' ? [] : verdict.findings.map(({ rule }) => rule),
+        rules: findings.map(({ rule }) => rule),
       })
     }
   }
@@ -125,6 +125,9 @@ export function together(all: readonly Figures[]): Figures {
 
 function meets(verdict: Verdict, expect: Case['expect']): boolean {
   switch (expect) {
+    // Whoever worries about somebody else is stopped by nothing.
+    case 'allow':
+      return verdict.kind === 'allow' || verdict.kind === 'concern'
     case 'flag-or-block':
       return verdict.kind === 'flag' || verdict.kind === 'block'
     case 'crisis':

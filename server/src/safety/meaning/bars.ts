@@ -113,8 +113,21 @@ export const advanceBars = {
   /** So much clearer an advance has to be where the child was spoken of in earlier texts: parents talk of other things too. */
   apart: 3,
   child: { asks: -4, even: -4 },
-  enough: 0.45,
+  enough: 0.3,
   byWords: 0.87,
+}
+
+/**
+ * Worry about somebody else. Nothing is held against anybody with it, so it is low: at most one harmless
+ * sentence of a hundred. Lower still, and everyday worries with the family would get the card as well.
+ */
+export const concernBar = {
+  asks: -3,
+  enough: -1,
+  byWords: 1.5,
+  wordsLeast: 4,
+  /** In a story, over, or a way of speaking: so much clearer it has to be then. */
+  doubtedBy: { fiction: 2, joking: 2, past: 4, recovered: 5, notConcern: 6 },
 }
 
 /** Fewer words than this are hardly ever about anybody else. */

@@ -14,7 +14,8 @@ import {
   phraseCounts,
   unlikeBelow,
 } from './bars.ts'
-import { findAdvance, readAdvance } from './advance.ts'
+import { findAdvance, readAdvance, type Advance } from './advance.ts'
+import { isConcern, readConcern } from './concern.ts'
 import { kinds, type Kind } from './learned.ts'
 import { knownShare } from './likeness.ts'
 import { goingOn, passagesOf, type Passage } from './passages.ts'
@@ -26,6 +27,9 @@ const fewestWords = 3
 const passagesEach = 2
 const ofCharacters: ReadonlySet<Surface> = new Set(['avatar', 'card'])
 
+/** Most of it is about somebody else, so that the meaning of the whole says nothing about the last words. */
+const aboutBoth = 'self-harm-as-well'
+
 /** A kind that a passage may be of, and how far above its bar it is. */
 interface Scored {
   readonly kind: Kind
@@ -33,6 +37,15 @@ interface Scored {
   readonly score: number
   readonly above: number
   readonly isIt: boolean
+}
+
+/** A kind, and a passage to be asked about. */
+type Asked = Pick<Scored, 'kind' | 'read'>
+
+interface Judged {
+  readonly findings: readonly Finding[]
+  /** Somebody worries about another: that is no finding, since nothing is wrong with it. */
+  readonly isWorried: boolean
 }
 
 /**
@@ -44,10 +57,10 @@ export async function judgeMeaning(
   screening: Screening,
   heard: Heard,
   byRules: readonly Finding[],
-): Promise<readonly Finding[]> {
+): Promise<Judged> {
   const passages = readAll(heard)
   const already = byRules.filter((one) => !isUnlike(one, passages))
-  if (already.some((one) => isBeyondDoubt(one, passages))) return already
+  if (already.some((one) => isBeyondDoubt(one, passages))) return { findings: already, isWorried: false }
   const asked = kinds.flatMap((kind) =>
     clearest(
       passages.filter((one) => isWorthAsking(kind, screening, heard, one, already)),
@@ -56,9 +69,34 @@ export async function judgeMeaning(
     ).map((read) => ({ kind, read })),
   )
   const advance = readAdvance(heard, passages)
-  if (asked.length === 0 && advance === undefined) return already
+  const concern = readConcern(screening, passages)
+  const reads = [...(advance?.reads ?? []), ...asked.map(({ read }) => read), ...concern]
+  if (reads.length === 0) return { findings: already, isWorried: false }
 
-  const meanings = await askMeanings(parts, [...(advance?.reads ?? []), ...asked.map(({ read }) => read)])
+  const meanings = await askMeanings(parts, reads)
+  return {
+    findings: weigh({ screening, heard, already, asked, advance }, meanings),
+    isWorried: concern.some((read) => isConcern(heard, read, meanings)),
+  }
+}
+
+/** What was found in the end, with what the rules had found already. */
+function weigh(
+  {
+    screening,
+    heard,
+    already,
+    asked,
+    advance,
+  }: {
+    screening: Screening
+    heard: Heard
+    already: readonly Finding[]
+    asked: readonly Asked[]
+    advance: Advance | undefined
+  },
+  meanings: Meanings,
+): readonly Finding[] {
   const made = advance && findAdvance(heard, advance, meanings)
   if (made !== undefined) return [...already, made]
   const isKnown = (category: Category): boolean => already.some((one) => one.category === category)
@@ -85,7 +123,7 @@ export async function judgeMeaning(
     score + phraseCounts < bars.crisis.enough &&
     knownShare(read.plain) > mostlyKnown
   )
-    return already.filter(({ category }) => category !== 'self-harm')
+    return already.filter(({ category, rule }) => category !== 'self-harm' || rule === aboutBoth)
   const isAcute =
     read.likeness.acute + (meaning?.acute ?? 0) > acuteFrom ||
     (read.goesOn === true && heard.of('soon').some((one) => isOwn(heard, one)))
@@ -153,7 +191,7 @@ function scoreOf(
   return { kind, read, score, above, isIt }
 }
 
-function findingOf(heard: Heard, { kind, read }: Pick<Scored, 'kind' | 'read'>): Finding {
+function findingOf(heard: Heard, { kind, read }: Asked): Finding {
   const { category, rule, severity } = bars[kind]
   return { category, rule, severity, spans: spansOf(heard, [{ from: read.from, to: read.to - 1 }]) }
 }

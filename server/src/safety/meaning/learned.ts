@@ -24,8 +24,8 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** Also whether a crisis is danger now, and two things that are grave only together: an advance, and a child. */
-export const inOrder = [...kinds, 'acute', 'advance', 'child'] as const
+/** Also whether a crisis is danger now, two things that are grave only together, an advance and a child, and worry about somebody else. */
+export const inOrder = [...kinds, 'acute', 'advance', 'child', 'others'] as const
 export type Learnt = (typeof inOrder)[number]
 /** Above nought it looks like it, below it does not. `acute` is among crises only. */
 export type Likeness = Readonly<Record<Learnt, number>>

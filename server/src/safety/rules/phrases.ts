@@ -1,3 +1,4 @@
+import * as others from './concern-phrases.ts'
 import * as distress from './distress-phrases.ts'
 import * as farewell from './farewell-phrases.ts'
 import * as harm from './harm-phrases.ts'
@@ -43,6 +44,10 @@ export const writtenPhrases = {
   past: selfHarm.past,
   recovered: selfHarm.recovered,
   accident: selfHarm.accident,
+  concern: others.concern,
+  asWell: others.asWell,
+  notConcern: others.notConcern,
+  mourned: others.mourned,
   fiction: selfHarm.fiction,
   told: selfHarm.told,
   soon: selfHarm.soon,

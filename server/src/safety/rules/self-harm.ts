@@ -40,6 +40,8 @@ export function findSelfHarm(heard: Heard): Finding[] {
   }
   if (acute.length > 0) return [finding('self-harm-acute', 4, spansOf(heard, acute))]
 
+  const asWell = own('asWell')
+  if (asWell.length > 0 && !isTold) return [finding('self-harm-as-well', 3, spansOf(heard, asWell))]
   const mild = [
     ...own('relapse').filter(() => !isTold),
     ...own('mild').filter((one) => !isTold && !usedTo(heard, one)),

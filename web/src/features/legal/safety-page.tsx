@@ -97,6 +97,10 @@ function sectionsOf(house: ReturnType<typeof useHouse>): LegalSection[] {
             </li>
           </ol>
           <p>
+            When you are worried about somebody else, you get the card too, free of charge and in words for
+            you; nobody is told of it, and it is not counted.
+          </p>
+          <p>
             Software can miss what a friend would hear. The lines above are there for you also when no card
             comes. Talking about sadness is not an offence. Nobody is warned or suspended for being unwell.
           </p>

@@ -4,6 +4,7 @@ import { asEncoded } from './bank/whole.ts'
 import { clausesAsMeant } from './facts/as-meant.ts'
 import { notice, type Noticed } from './facts/notice.ts'
 import { clausesOf } from './hear/clauses.ts'
+import { askingOf, type Asking } from './hear/asking.ts'
 import { hear } from './hear/hear.ts'
 import type { Meanings } from './hear/meanings.ts'
 import type { Learnt } from './learnt/file.ts'
@@ -31,6 +32,8 @@ export interface Answer {
 }
 
 const mostClauses = 3
+/** What is less likely than this to ask back is not compared with what was told. */
+const mayAskBack = 0.4
 
 /** One reply, from what was said to what is kept. The same request gets the same answer, as long as the encoder is in time. */
 export async function answer(
@@ -41,14 +44,16 @@ export async function answer(
   const said = lastSaid(request)
   const meanings =
     learnt === undefined || said === '' ? undefined : await encodeWithin(encoder, textsOf(said), patience)
-  const [likeness, ownLikeness] =
+  const [asking, ownLikeness] =
     meanings === undefined
       ? []
       : await Promise.all([
-          likenessOf(request, said, { encoder, patience }),
+          askingIn(said, { encoder, patience }),
           ownLikenessOf(request, said, { encoder, patience }),
         ])
-  const made = compose(request, said, learnt, meanings, { likeness, ownLikeness })
+  const likeness =
+    meanings === undefined ? undefined : await likenessOf(request, said, asking, { encoder, patience })
+  const made = compose(request, said, learnt, meanings, { likeness, ownLikeness, asking })
   // The meaning of what is kept now is at hand when it is asked for later.
   if (learnt !== undefined && made.memories.length > 0)
     void encoder.encode([tellingToRead(made.memories)], 'answers').catch(() => undefined)
@@ -74,13 +79,20 @@ async function ownLikenessOf(
     : new Map(lines.map((line, i) => [line, similarity(question, others[i]!)]))
 }
 
+/** Whether a message asks back, asks something else or tells. */
+async function askingIn(said: string, { encoder, patience }: Reading): Promise<Asking | undefined> {
+  const [vector] = (await encodeWithin(encoder, [said], patience, 'answers')) ?? []
+  return vector === undefined ? undefined : askingOf(vector)
+}
+
 /** How alike the question and each memory are, when the person asks back. */
 async function likenessOf(
   { memories }: MindRequest,
   said: string,
+  asking: Asking | undefined,
   { encoder, patience }: Reading,
 ): Promise<Likenesses['likeness']> {
-  const question = questionToRead(said)
+  const question = questionToRead(said) ?? ((asking?.back ?? 0) > mayAskBack ? said : undefined)
   if (question === undefined || memories.length === 0) return undefined
   return likenessTo(question, memories, (texts) => encodeWithin(encoder, texts, patience, 'answers'))
 }
@@ -90,6 +102,8 @@ const phatic =
   /^(?:greeting|goodbye|good-night|thanks|apology|laughter|surprise|agreement|disagreement|affirmation|denial|dont-know|wants-joke|wants-story|wants-game|would-you|fun-fact|how-are|what-|are-you|which-model|repeat|too-many|slow-down|change-subject|praise|compliment|tease|insult|requests)/
 const nothingNew: Noticed = { facts: [], memories: [] }
 type Likenesses = Pick<Scene, 'likeness' | 'ownLikeness'>
+/** All that the encoder makes of a message, beside its meaning. */
+type Read = Partial<Likenesses> & { readonly asking?: Asking | undefined }
 
 /** Without waiting for anything. What was said before word for word is said otherwise. */
 export function compose(
@@ -97,13 +111,13 @@ export function compose(
   said: string,
   learnt: Learnt | undefined,
   meanings: Meanings,
-  likenesses: Partial<Likenesses> = {},
+  read: Read = {},
 ): Answer {
   const before = marksIn(readState(request.state).said)
   const own = new Set(request.turns.flatMap(({ from, text }) => (from === 'self' ? [text.trim()] : [])))
-  let made = composed(request, said, learnt, meanings, likenesses, 0)
+  let made = composed(request, said, learnt, meanings, read, 0)
   for (let salt = 1; salt <= 6 && (before.has(markOf(made.text)) || own.has(made.text)); salt++)
-    made = composed(request, said, learnt, meanings, likenesses, salt)
+    made = composed(request, said, learnt, meanings, read, salt)
   return made
 }
 
@@ -112,7 +126,7 @@ function composed(
   said: string,
   learnt: Learnt | undefined,
   meanings: Meanings,
-  { likeness, ownLikeness }: Partial<Likenesses>,
+  { likeness, ownLikeness, asking }: Read,
   salt: number,
 ): Answer {
   const state = readState(request.state)
@@ -128,7 +142,7 @@ function composed(
       salt,
     ].join('\n'),
   )
-  const heard = hear(request, said, state, learnt, meanings)
+  const heard = hear(request, said, state, learnt, meanings, asking)
   const isPersons = answersThePerson(request)
   const isListening =
     isPersons &&

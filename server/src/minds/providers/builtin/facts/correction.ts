@@ -93,10 +93,15 @@ const isTalk =
 const isDenied =
   /(?:\b(?:is|was|are|were|am|be|been|did|do|does|has|have|had|will|would|could|can|should|must|may|might|but|and|or|if|so|why|certainly|maybe|perhaps|still|better|just|well|only|there|happy)|'(?:s|m|re|d|ll|ve)) (?:not|no longer) /i
 
+/** “Wait no, it's Louisville” */
+const leadsUp =
+  /^(?:(?:ok|okay|oh|ah|no|nope|nah|wait|sorry|so|well|hang on|hold on|actually|er|um)[,.!…]* )+/i
+
 /** “Scratch that, Wednesday”, “I said Maya but it is Maja”. */
 export function correctionIn(said: string): Correction | undefined {
+  const bare = said.replace(leadsUp, '')
   for (const [pattern, wrongFirst] of pairs) {
-    const match = pattern.exec(said)
+    const match = pattern.exec(bare) ?? pattern.exec(said)
     if (match === null) continue
     const [wrong, right] = (wrongFirst ? [match[1], match[2]] : [match[2], match[1]]).map((one) =>
       trimmed(one ?? ''),

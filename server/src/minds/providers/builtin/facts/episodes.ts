@@ -49,10 +49,18 @@ export function isSupposed(lower: string): boolean {
   )
 }
 
-/** Words that go along with anything. */
+const phrases =
+  /^(?:(?:hi|hey|hello|thanks|thank you|sorry|wow|cool|nice|great|good|fine|sure|maybe|exactly|right|yeah|yes|nope|no|true|lol|haha\w*|well|please|really|anyway|okay|ok|bye|night|oh|hm+|ugh|honestly|obviously|not much|of course|i guess|i dunno|dunno|i don't know|don't know|idk|bye|see you|don't ask|long story|so)\b[,.!]? ?)+/
+
+/** Words that go along with anything. “No grapefruit for me” and “ok 3 coffees now” are more than that. */
 export function isPhrase(lower: string): boolean {
-  return /^(?:hi|hey|hello|thanks|thank you|sorry|wow|cool|nice|great|good|fine|sure|maybe|exactly|right|yeah|yes|nope|no|true|lol|haha\w*|well|please|really|anyway|okay|ok|bye|night|oh|hm+|ugh|honestly|obviously|not much|of course|i guess|i dunno|dunno|i don't know|don't know|idk|bye|see you|don't ask|long story)\b/.test(
-    lower,
+  const said = phrases.exec(lower)?.[0]
+  if (said === undefined) return false
+  const rest = lower.slice(said.length)
+  return !(
+    stemsOf(rest).length >= 2 ||
+    /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/.test(rest) ||
+    (said.trim() === 'no' && /^\p{L}{3,}(?:$| (?:for me|ever|at all|any ?more)$)/u.test(rest))
   )
 }
 
@@ -157,6 +165,21 @@ export function saidOf({ data, text }: Pick<NewMemory, 'data' | 'text'>): string
   if (typeof data !== 'object' || data === null || !('said' in data)) return undefined
   const { said } = data
   return typeof said === 'string' && typeset(asMemory(said)) === text ? said : undefined
+}
+
+/** Where in the message it stood: what was told in one breath is said back in that order. */
+export function withPlace(memory: NewMemory, stems: readonly string[]): NewMemory {
+  const own = new Set(stemsOf(memory.text))
+  const places = stems.flatMap((stem, i) => (own.has(stem) ? [i] : []))
+  if (places.length === 0) return memory
+  const place = Math.round(places.reduce((sum, one) => sum + one, 0) / places.length)
+  return { ...memory, data: { ...(typeof memory.data === 'object' ? memory.data : {}), place } }
+}
+
+export function placeOf({ data }: Pick<NewMemory, 'data'>): number {
+  return typeof data === 'object' && data !== null && 'place' in data && typeof data.place === 'number'
+    ? data.place
+    : 0
 }
 
 export function keyOfTold(text: string): string {

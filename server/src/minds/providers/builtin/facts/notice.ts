@@ -15,6 +15,7 @@ import {
   keyOfTold,
   type Part,
   tellsSomething,
+  withPlace,
   withoutOpener,
   withSubject,
 } from './episodes.ts'
@@ -58,7 +59,8 @@ export function notice(told: Told): Noticed {
             !/\bnot\b|^(?:no|sorry|oops|wait|actually|scratch|hold on|hang on|correction|oh for|oh no|i counted|silly me)\b|\bmeant?\b|\bwrong\b|heaven's sake|^my \p{L}+$/iu.test(
               text,
             ) &&
-            !wrong.some((word) => text.toLowerCase().includes(word.toLowerCase())) &&
+            (!wrong.some((word) => text.toLowerCase().includes(word.toLowerCase())) ||
+              tellsMore(plain, [...corrections.map((one) => one.text), ...wrong])) &&
             // What only gives the new word is in the memory by now.
             stemsOf(plain).some((stem) => !corrections.some((one) => stemsOf(one.text).includes(stem))),
         )
@@ -144,11 +146,21 @@ export function notice(told: Told): Noticed {
     }),
     ...episodes,
   ].filter(({ text }) => !known.has(text.toLowerCase()))
+  const places = stemsOf(told.text)
   return {
     facts: kept,
-    memories: memories.slice(0, mostAtOnce),
+    memories: memories.slice(0, mostAtOnce).map((memory) => withPlace(memory, places)),
     ...(corrected === undefined ? {} : { corrected }),
   }
+}
+
+const correcting =
+  'plan changed change moved instead rather longer now wrong meant mean checked said counted forget scratch actually sorry turns out told wait'
+
+/** “Clinic is Tuesday, is dominoes that is Wednesday”: the wrong word may be right of something else. */
+function tellsMore(plain: string, known: readonly string[]): boolean {
+  const stems = new Set([...known, correcting].flatMap(stemsOf))
+  return stemsOf(plain).some((stem) => !stems.has(stem))
 }
 
 /** “It's in October” is no answer to “Who is coming along?”. */

@@ -33,7 +33,7 @@ export const selfRules: readonly Rule[] = [
   nickname,
   {
     pattern:
-      /\b(?:my name is|my name's|my names|^names?(?! of\b)|^name's|the name is|call me|people call me|everyone calls me|i go by|i am called|i'm called|the name's) (.+)/i,
+      /\b(?:my name is|my name's|my names|^name is|^names?(?! (?:of|is|was|are)\b)|^name's|the name is|call me|people call me|everyone calls me|i go by|i am called|i'm called|the name's) (.+)/i,
     fact: ([, raw = '']) => {
       const name = asName(named(raw, 2))
       return name === '' || /^(?:a|an|the|crazy|later|when|if|old|back|not|tomorrow|maybe)\b/i.test(name)

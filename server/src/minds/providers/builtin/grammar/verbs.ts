@@ -41,6 +41,8 @@ export function ofSomebody(verb: string): string {
   const known = third[lower]
   if (known !== undefined) return known
   if (fixed.has(lower) || isPast(lower)) return lower
+  // “I mixing up the two”: not everybody says “am”.
+  if (/[aeiou].*ing$/.test(lower) && !presentsInIng.has(lower)) return `is ${lower}`
   if (/(?:[^aeiou])y$/.test(lower)) return `${lower.slice(0, -1)}ies`
   if (/(?:s|sh|ch|x|z|o)$/.test(lower)) return `${lower}es`
   return `${lower}s`
@@ -50,6 +52,9 @@ export function isPast(verb: string): boolean {
   return pasts.has(verb) || (/(?:[a-z]{2})ed$/.test(verb) && !presentsInEd.has(verb))
 }
 
+const presentsInIng: ReadonlySet<string> = new Set(
+  'bring sing ring swing sting fling cling wing ping ding sling string spring zing king'.split(' '),
+)
 const presentsInEd: ReadonlySet<string> = new Set([
   'need',
   'feed',

@@ -1,4 +1,4 @@
-import { griefRule, illnessRule } from './grave-rules.ts'
+import { crisisRule, griefRule, illnessRule, othersDangerRule } from './grave-rules.ts'
 
 /** Acts that words alone give away. The first that fits wins, so the grave ones stand first. `whole`: nothing else may be said beside. */
 interface ActRule {
@@ -8,12 +8,8 @@ interface ActRule {
 }
 
 export const actRules: readonly ActRule[] = [
-  // Safety looks for this first and far more carefully; what it lets through must still not be answered with chatter.
-  {
-    act: 'crisis-care',
-    pattern:
-      /\b(?:kill(?:ing)? myself|end (?:my life|it (?:all|tonight|now))|want to (?:die|be dead|end it)|don't want to (?:live|be alive|be here any ?more|wake up)|(?:see|is) (?:the|no) point (?:of|in) (?:being here|living|going on)|better off without me|hurting myself|cut(?:ting)? myself|suicid\w*|climbed over the rail|pills (?:here|ready|on the table)|would anyone (?:even )?(?:notice|miss me))\b/,
-  },
+  crisisRule,
+  othersDangerRule,
   {
     act: 'age-under-18',
     pattern:

@@ -14,7 +14,7 @@ const starts =
 const joints = [
   new RegExp(`[,:]\\s+(?:and |but |so |then |or )?(?=(?:${starts})\\b)`, 'giu'),
   new RegExp(
-    `\\s+(?:and|but|because|so|though|although|while|then)\\s+(?=(?:I|I'm|I've|I'd|my|it's|she|he|we|they|you|what|what's|how|who|who's|where|where's|when|which|do you|are you)\\b)`,
+    `\\s+(?:and then|and so|and because|but then|and|but|because|so|though|although|while|then)\\s+(?=(?:I|I'm|I've|I'd|my|it's|she|he|we|they|you|what|what's|how|who|who's|where|where's|when|which|do you|are you)\\b)`,
     'giu',
   ),
   /\s+(?:lol|haha+|lmao|tbh|ngl)[,.]?\s+|\s*;\s+|\s+[-–—]+\s+/gu,
@@ -26,7 +26,7 @@ const afterthought = /,\s+(I (?:believe|think|guess|suppose|take it))(?=[?.!…]
 const opinion =
   /,\s+(?=(?:is|are|was|does|should) (?!n't)[\p{L}\d]+ (?:too|enough|ok|okay|normal|weird|worth|right|wrong|even)\b)/giu
 const questionStart =
-  /^(?:(?:and|so|but|ok|okay|well|hey|oh|btw|by the way|also|wait|then|now|anyway|right|right then|come on|go on|quick|quick one|tell me|say|please|hm+|er|um|sorry|listen|hang on|hold on|now then|test|memory test|question|quick question|one more|one more thing|last one|last two|next|first|second|lastly|finally|oi|mate|love|ah|alright|remind me|do tell|pop quiz|quiz),? )*(?:(?:since|until|till|til|for|in|at|on|to|with|from|of|by) (?:what|which|whom|who|when|where|how)|what|what's|who|who's|where|where's|when|when's|why|how|how's|which|whose|do|does|did|are|is|am|was|were|can|could|would|will|should|have|has|may|shall|isn't|aren't|don't|doesn't|didn't|won't|any|ever)\b(?! (?:a|the) .*[.!]$)/
+  /^(?:(?:and|so|but|ok|okay|well|hey|oh|btw|by the way|also|wait|then|now|anyway|right|right then|come on|go on|quick|quick one|tell me|say|please|hm+|er|um|sorry|listen|hang on|hold on|now then|test|memory test|question|quick question|one more|one more thing|last one|last two|next|first|second|lastly|finally|oi|mate|love|ah|alright|remind me|do tell|pop quiz|quiz),? )*(?:(?:since|until|till|til|for|in|at|on|to|with|from|of|by) (?:what|which|whom|who|when|where|how)|what|what's|who|who's|where|where's|when|when's|why|how|how's|which|whose|do|does|did|are|is|am|was|were|can|could|would|will|should|have|has|may|shall|isn't|aren't|don't|doesn't|didn't|won't|any|ever)\b(?!')(?! (?:a|the) .*[.!]$)/
 
 /** What somebody wrote, cut into single statements and questions. */
 export function clausesOf(text: string): Clause[] {

@@ -1,3 +1,31 @@
+const another =
+  "(?:my|our|his|her|their|an?|the|this) (?:[\\w'-]+ ){0,2}(?:friend|mate|bestie|buddy|pal|brother|sister|twin|mother|father|mum|mom|dad|son|daughter|kid|husband|wife|partner|boyfriend|girlfriend|ex|cousin|uncle|aunt|nephew|niece|grand\\w+|gran|nan|roommate|flatmate|neighbou?r|colleague|co-?worker|boss|student|classmate)|someone|somebody|(?:he|she|they)(?:'s|'re)?"
+const noLife = "want to (?:die|be dead|end it)|don't want to (?:live|be alive|be here any ?more|wake up)"
+const danger = `end it (?:all|tonight|now)|${noLife}|(?:see|is) (?:the|no) point (?:of|in) (?:being here|living|going on)|suicid\\w*|climbed over the rail|pills (?:here|ready|on the table)`
+
+/**
+ * Somebody may be in danger. Safety looks for this first and far more carefully; what it lets through must still not be answered with chatter. Who
+ * asks how to help another one is not asked whether they are safe.
+ */
+export const crisisRule = {
+  act: 'crisis-care',
+  pattern: new RegExp(
+    [
+      '\\b(?:kill(?:ing)? myself|end my life|better off without me|hurting myself|cut(?:ting)? myself|would anyone (?:even )?(?:notice|miss me))\\b',
+      `\\bi (?:(?!(?:they|people|you|we)\\b)[\\w']+ ){0,2}(?:${noLife})\\b`,
+      "\\b(?:i'm|i am|i feel|i've been) (?:\\w+ )?suicidal\\b",
+      `^(?!.*\\b(?:${another})\\b).*\\b(?:${danger})\\b`,
+    ].join('|'),
+    's',
+  ),
+}
+
+/** Of somebody else: no time for a joke either. Whom they have lost is mourned. */
+export const othersDangerRule = {
+  act: 'bad-news',
+  pattern: new RegExp(`^(?=.*\\b(?:${another})\\b).*\\b(?<!\\b(?:to|by|of|from) )(?:${danger})\\b`, 's'),
+}
+
 /** What fails without anybody having to mourn: “my battery died”. */
 const lifeless =
   'battery|phone|laptop|car|van|engine|internet|wifi|connection|tv|computer|plants?|basil|signal|boiler|fridge|mic|chat|mood|motivation'

@@ -85,6 +85,10 @@ describe('acts that words give away', () => {
     ['i am 15', 'age-under-18'],
     ['i got the job', 'good-news'],
     ['i don’t want to live anymore', 'crisis-care'],
+    ['my sister left and i just want to die', 'crisis-care'],
+    ['i lost my brother to suicide', 'grief-loss'],
+    ['how do i help a suicidal friend', 'bad-news'],
+    ['somebody says they want to die, is it a joke? it’s my flatmate', 'bad-news'],
   ])('%s', (text, act) => {
     expect(actByRule(plain(text), true)).toBe(act)
   })

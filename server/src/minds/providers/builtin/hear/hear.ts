@@ -9,6 +9,7 @@ import { selfQuestionOf, type SelfQuestion } from '../self/questions.ts'
 import type { State } from '../state.ts'
 import { actOf } from './act.ts'
 import { recallIn } from './asked-back.ts'
+import { askedBack, tellsOnly, type Asking } from './asking.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { polarityOf, type Polarity } from './feeling.ts'
 import { leavingIn } from './leaving.ts'
@@ -48,16 +49,28 @@ export function hear(
   state: State,
   learnt: Learnt | undefined,
   meanings: Meanings,
+  asking?: Asking,
 ): Heard {
   const text = tidy(said)
   const lower = plain(said)
-  const clauses = clausesOf(said)
+  const isTold = tellsOnly(said, asking)
+  const clauses = isTold
+    ? clausesOf(said).map((clause) => ({ ...clause, isQuestion: false }))
+    : clausesOf(said)
   const isAnswer = state.pending !== null && isBareAnswer(clauses)
-  const asked = recallIn(
-    clauses,
-    state.trace.act.startsWith('recall'),
-    plain(request.turns.filter(({ from }) => from === 'person').at(-2)?.text ?? ''),
-  )
+  const wasRecall = state.trace.act.startsWith('recall')
+  const asked = isTold
+    ? []
+    : askedBack(
+        recallIn(
+          clauses,
+          wasRecall,
+          plain(request.turns.filter(({ from }) => from === 'person').at(-2)?.text ?? ''),
+        ),
+        clauses,
+        isAnswer ? undefined : asking,
+        wasRecall,
+      )
   // “What is your trade, I forgot to ask” is no question about the person.
   const own = first(clauses, (clause) => (isOfHer(clause.plain) ? selfQuestionOf(clause) : undefined))
   const recall =

@@ -169,18 +169,17 @@ function saidLater({ asked, found }: Search): Found | undefined {
   if (best === undefined) return undefined
   const kinds = new Set(best.told.texts.flatMap((text) => valuesIn(text).map(({ kind }) => kind)))
   const isOfValues = /^(?:when|count|span|where|name)$/.test(asked.kind)
+  const isShared = ({ stems }: Told) =>
+    [...stems].some((word) => best.told.stems.has(word) || asked.wanted.includes(word))
   return rest.find(
     ({ told, chance }) =>
       told.at > best.told.at &&
-      told.texts.some(
-        (text) =>
-          isOtherNow(text) &&
-          (isOfValues
-            ? bears(asked.kind, text, '', asked.plain) &&
-              valuesIn(text, true).some(({ kind }) => kinds.has(kind))
-            : isOfTheSame(told, best.told) ||
-              (chance > 0.03 &&
-                [...told.stems].some((word) => best.told.stems.has(word) || asked.wanted.includes(word)))),
+      told.texts.some((text) =>
+        isOfValues
+          ? (isOtherNow(text) || isShared(told)) &&
+            bears(asked.kind, text, '', asked.plain) &&
+            valuesIn(text, true).some(({ kind }) => kinds.has(kind))
+          : isOtherNow(text) && (isOfTheSame(told, best.told) || (chance > 0.03 && isShared(told))),
       ),
   )
 }

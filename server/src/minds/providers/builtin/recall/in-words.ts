@@ -1,10 +1,15 @@
 import type { Remembered } from '#minds/mind.ts'
 import { bears } from '../facts/answer-kind.ts'
+import { placeOf } from '../facts/episodes.ts'
 import { recalledInWords } from '../facts/recalled.ts'
 import { meets } from '../facts/same-words.ts'
 import { peopleIn } from '../facts/whose.ts'
 import { stem, stemsOf, wordsOf } from '../hear/words.ts'
 import type { Asked } from './asked.ts'
+
+/** “Yesss. You have a cat too”: what only leads up to it. */
+const cries =
+  /^(?:(?:ye+s+|yeah|yep|no|nah|ha+|haha\p{L}*|ah+|oh+|aw+|wo+w|u+gh+|go+d|lo+l|well|ok|okay|so|hm+|phew|right|anyway)[.!,…] )+/iu
 
 /** Words that are said back at most. */
 const longest = 30
@@ -41,7 +46,11 @@ export function saidTogether(
     chosen.push(one)
     count += length
   }
-  return chosen.map(({ memory }) => cut(recalledInWords(memory, now), asked, most)).join('. ')
+  return chosen
+    .toSorted((a, b) => placeOf(a.memory) - placeOf(b.memory))
+    .map(({ memory }) => cut(recalledInWords(memory, now), asked, most))
+    .join('. ')
+    .replace(cries, '')
 }
 
 /** “Has a wife called Ines”, to whoever asks what she is called: no more is wanted. */
