@@ -1,6 +1,6 @@
 import { linesOf } from '../../server/src/safety/meaning/exemplars.ts'
 
-/** Sentences of one author from whom nothing is learned: they tell where the bars belong. */
+/** Sentences of two authors from whom nothing is learned: they tell where the bars belong. */
 export const apart = {
   acute: linesOf('apart/acute'),
   mild: linesOf('apart/mild'),

@@ -8,7 +8,7 @@ import { byMeaning } from '../../server/src/safety/meaning/network.ts'
 import { createPlain } from './safety-plain.ts'
 
 /*
- * `npm run safety:bars`: what bars would do, asked of the sentences of an author from whom nothing was learned (`exemplars/apart`). For each kind how many would be met where one, two,
+ * `npm run safety:bars`: what bars would do, asked of the sentences of two authors from whom nothing was learned (`exemplars/apart`). For each kind how many would be met where one, two,
  * five or ten of a hundred harmless ones are stopped, by words and by words and meaning together; and what the whole screening makes of them as the bars are.
  */
 

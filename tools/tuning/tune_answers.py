@@ -1,4 +1,4 @@
-"""tune_answers.py <lessons folder> <answers.bin> <asking.bin> [<begun.bin>]: a question is to point the same way as what answers it, rather than as anything else that was told; and what asks back is to stand apart from what does not. With <begun.bin> it goes on from there, for one round in smaller steps."""
+"""tune_answers.py <lessons folder> <answers.bin> [<begun.bin>]: a question is to point the same way as what answers it, rather than as anything else that was told; and what asks back is to stand apart from what does not. With <begun.bin> it goes on from there, for one round."""
 
 import json
 import random
@@ -9,7 +9,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from encoder import Encoder, Judge, read_tuned, say, steps_down, write_judge, write_tuned
+from encoder import Encoder, Judge, read_tuned, say, steps_down, write_tuned
 
 ROUNDS, RATE, UNITS, DROPOUT = 3, 1.5e-4, 32, 0.15
 # Of all questions in a world so many at once, or those with many would count for less each.
@@ -35,26 +35,18 @@ def found_first(encoder, sharpness, worlds):
     return [round(sum(rank < many for rank in ranks) / len(ranks), 3) for many in (1, 2, 3)]
 
 
-def told_apart(encoder, judge, rows, kinds):
-    """Of the messages of another author: how many are taken for what they are, kind by kind."""
-    with torch.no_grad():
-        taken = judge(encoder([row["tokens"] for row in rows])).argmax(-1)
-    is_it = torch.tensor([row["is"] for row in rows])
-    return {kind: round((taken[is_it == i] == i).float().mean().item(), 2) for i, kind in enumerate(kinds)}
-
-
 def some_of(world):
     if len(world["asks"]) <= ASKED_MOST:
         return world
     return {**world, "asks": random.sample(world["asks"], ASKED_MOST)}
 
 
-def main(folder, path, asking_path, begun=None):
+def main(folder, path, begun=None):
     torch.manual_seed(0)
     random.seed(0)
     lessons = json.loads((Path(folder) / "answers.json").read_text())
     learn, apart, asking = lessons["learn"], lessons["apart"], lessons["asking"]
-    rounds, rate = (ROUNDS, RATE) if begun is None else (1, RATE * 2 / 3)
+    rounds, rate = (ROUNDS, RATE) if begun is None else (1, RATE)
     encoder = Encoder(DROPOUT) if begun is None else read_tuned(begun, DROPOUT)
     sharpness = nn.Parameter(torch.tensor(3.0))
     judge = Judge(len(asking["kinds"]), UNITS)
@@ -88,10 +80,9 @@ def main(folder, path, asking_path, begun=None):
             steps_down(optimiser, rates, step, steps, 60)
             optimiser.step()
             step += 1
-        found = found_first(encoder.eval(), sharpness, apart)
-        say(f"round {turn + 1} of {rounds}", found, told_apart(encoder, judge.eval(), asking["apart"], asking["kinds"]))
+        say(f"round {turn + 1} of {rounds}", found_first(encoder.eval(), sharpness, apart))
         write_tuned(encoder, path)
-        write_judge(judge, asking_path)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -23,6 +23,11 @@ describe('verdicts', () => {
     }
   })
 
+  it('S1: a kiss that goes by way of the parents is a greeting', async () => {
+    for (const text of ['kiss your children from me', 'give the kids a hug and a kiss from us'])
+      expect(await kind(text), text).toBe('allow')
+  })
+
   it('S3: only what is blocked has a reason to be refused', async () => {
     expect(await screen('i want to die')).not.toHaveProperty('reason')
     expect(await screen('hitler did nothing wrong')).not.toHaveProperty('reason')

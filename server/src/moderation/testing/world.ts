@@ -17,7 +17,6 @@ import { createJobs } from '../../platform/jobs.ts'
 import { createInProcessLimits } from '../../platform/limits.ts'
 import { createMail, type OutboxMail } from '../../platform/mail/index.ts'
 import type { Portraits } from '../../portraits/index.ts'
-import type { Finding, Safety, Verdict } from '../../safety/index.ts'
 import { seedCatalogue } from '../../seed/index.ts'
 import { angelId } from '../../testing/chat-world.ts'
 import { createTestClock } from '../../testing/clock.ts'
@@ -26,6 +25,7 @@ import { silentLog } from '../../testing/log.ts'
 import { createScriptedMind } from '../../testing/scripted-mind.ts'
 import { createWallet } from '../../wallet/index.ts'
 import { createModeration } from '../index.ts'
+import { obeyingSafety } from './obeying-safety.ts'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 
@@ -50,48 +50,6 @@ const undrawn = {
   read: async () => undefined,
   paletteOf: () => ({ ground: '#22305f', line: '#151b3d', halo: '#e6bb66' }),
 } as unknown as Portraits
-
-const finding = (
-  category: Finding['category'],
-  severity: Finding['severity'],
-  text: string,
-  word: string,
-): Finding => ({
-  category,
-  rule: `${category}-test`,
-  severity,
-  spans: [[text.indexOf(word), text.indexOf(word) + word.length]],
-})
-
-/** Says of a text what the text asks for: `!flag`, `!block`, `!crisis`, `!concern`, `!young`. */
-function verdictOn(text: string): Verdict {
-  if (text.includes('!flag')) return { kind: 'flag', findings: [finding('harassment', 2, text, '!flag')] }
-  if (text.includes('!young'))
-    return { kind: 'flag', findings: [finding('underage-person', 4, text, '!young')] }
-  if (text.includes('!block')) {
-    return { kind: 'block', findings: [finding('hate', 3, text, '!block')], reason: 'Not here.' }
-  }
-  if (text.includes('!crisis')) {
-    return { kind: 'crisis', acute: true, findings: [finding('self-harm', 3, text, '!crisis')] }
-  }
-  return { kind: text.includes('!concern') ? 'concern' : 'allow' }
-}
-
-const obeying: Safety = {
-  screen: async (text) => verdictOn(text),
-  watch: () => {
-    let stopped: Extract<Verdict, { kind: 'block' }> | undefined
-    return {
-      push(words) {
-        const verdict = verdictOn(words)
-        if (verdict.kind === 'block') stopped = verdict
-        return stopped === undefined ? words : ''
-      },
-      end: () => '',
-      stopped: () => stopped,
-    }
-  },
-}
 
 /** The desk and all that it stands on, reached over HTTP, with the jobs running and a clock that the test moves. */
 export async function startWorld(database: Database) {
@@ -120,14 +78,21 @@ export async function startWorld(database: Database) {
     limits,
     mail,
     brands,
-    safety: obeying,
+    safety: obeyingSafety,
     wallet,
     endSubscription,
   })
-  const avatars = createAvatars({ ...common, accounts, config, limits, portraits: undrawn, safety: obeying })
+  const avatars = createAvatars({
+    ...common,
+    accounts,
+    config,
+    limits,
+    portraits: undrawn,
+    safety: obeyingSafety,
+  })
   await seedCatalogue({ avatars, database })
   const said = { placesOf: async () => new Map(), hasMet: async () => true }
-  const memories = createMemories({ ...common, avatars, safety: obeying, said })
+  const memories = createMemories({ ...common, avatars, safety: obeyingSafety, said })
   const mind = createScriptedMind()
   const counted: object[] = []
   const chats = createChats({
@@ -136,7 +101,7 @@ export async function startWorld(database: Database) {
     brands,
     memories,
     mind,
-    safety: obeying,
+    safety: obeyingSafety,
     personOf: (userId) => avatars.personOf(userId),
     countCrisis: async (_tx, crisis) => void counted.push(crisis),
     nodeId: 'test',

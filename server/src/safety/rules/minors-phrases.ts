@@ -176,6 +176,9 @@ export const caring: readonly string[] = [
   '(my|our) ~1 (daughter|daughters|son|sons|kid|kids|child|children|baby|toddler|teenager|teenagers|teen|teens|twins|pupils|students|student|patient|patients|client|clients|class|grandchildren|grandson|granddaughter|niece|nephew|nieces|nephews|little one|little ones|youngest|eldest|oldest|stepson|stepdaughter|stepchildren|little sister|little brother|{teenage} {yo})',
   '(i|we|who|she|he) (teach|teaches|coach|coaches|train|tutor|tutors|babysit|foster|work with|volunteer with|raise|raises|raised) ~4 ({child}|{teenage}|year|grade)',
   '(sex|gender) of (my|our|the) (baby|child|kid)',
+  // A greeting that goes by way of their parents.
+  '(kiss|kisses|hug|hugs|squeeze) ~2 (kids|children|little ones|babies|grandchildren|grandkids) ~2 (from|for) (me|us)',
+  '(give|send) ~1 (kids|children|little ones|babies|grandchildren|grandkids) ~6 (from|for) (me|us)',
 ]
 
 /** Not young at all. */

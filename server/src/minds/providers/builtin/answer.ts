@@ -33,7 +33,7 @@ export interface Answer {
 
 const mostClauses = 3
 /** What is less likely than this to ask back is not compared with what was told. */
-const mayAskBack = 0.4
+const mayAskBack = 0.15
 
 /** One reply, from what was said to what is kept. The same request gets the same answer, as long as the encoder is in time. */
 export async function answer(
@@ -81,8 +81,11 @@ async function ownLikenessOf(
 
 /** Whether a message asks back, asks something else or tells. */
 async function askingIn(said: string, { encoder, patience }: Reading): Promise<Asking | undefined> {
-  const [vector] = (await encodeWithin(encoder, [said], patience, 'answers')) ?? []
-  return vector === undefined ? undefined : askingOf(vector)
+  // “…, and the heating is off again. Anyway, what does Jerome charge me”: much is told, and then one thing asked.
+  const sentences = said.split(/(?<=[.!?…])\s+|\n+/u).slice(-mostClauses)
+  const texts = sentences.length > 1 ? [said, ...sentences] : [said]
+  const each = (await encodeWithin(encoder, texts, patience, 'answers'))?.map(askingOf)
+  return each?.toSorted((a, b) => b.back - a.back)[0]
 }
 
 /** How alike the question and each memory are, when the person asks back. */

@@ -39,10 +39,17 @@ export function changesIn(said: string, memories: readonly Remembered[]): Change
 
 /** “It is not Thursday, the dentist is on Friday”: a day gives way to a day. */
 function inKind(said: string, wrong: string, right: string): string {
-  const [old] = valuesIn(wrong, true)
+  const old = valueIn(wrong, right)
   if (old === undefined || old.kind === 'name' || valuesIn(right, true).some(({ kind }) => kind === old.kind))
     return right
   return valuesIn(said).find((one) => one.kind === old.kind && normal(one) !== normal(old))?.raw ?? right
+}
+
+/** “15 of January, not 12”: beside a day, a number is one as well. */
+function valueIn(wrong: string, right: string): ToldValue | undefined {
+  const [old] = valuesIn(wrong, true)
+  const isDay = old?.kind === 'number' && valuesIn(right, true).some(({ kind }) => kind === 'day')
+  return isDay ? { kind: 'day', raw: old.raw } : old
 }
 
 /** What is moved has a time; how many and how much may have changed in any other way. */
@@ -88,7 +95,7 @@ function swapped(
   wrong: string,
   right: string,
 ): Change | undefined {
-  const [old] = valuesIn(wrong, true)
+  const old = valueIn(wrong, right)
   const value = valuesIn(right, true).find(({ kind }) => kind === old?.kind)
   const isSameKind = old !== undefined && value !== undefined && old.kind === value.kind
   const isCertain = isSameKind && old.kind !== 'name' && old.kind !== 'number'

@@ -21,7 +21,7 @@ export function askingOf(vector: Int8Array): Asking {
 }
 
 /** From here on a message asks back although its words do not look like it; right after another such question less is enough. */
-const asksBack = { alone: 0.45, following: 0.25, surely: 0.85 } as const
+const asksBack = { alone: 0.3, following: 0.15, surely: 0.85 } as const
 /** Words that look like asking back are believed from here on… */
 const believed = 0.6
 /** …and below this only where something that was told answers them. */
@@ -29,15 +29,24 @@ const doubted = 0.15
 /** So likely it is something else. */
 const surelyElse = 0.8
 
-/** “What drained me today: forty books” only looks like a question. */
-export function tellsOnly(said: string, asking: Asking | undefined): boolean {
-  return asking !== undefined && asking.tell > surelyElse && !said.includes('?')
+const looksLikeAsking = /^(?:what|who|where|when|which|how)\b[^?]*[:,]/i
+
+/** “What drained me today: forty books” only looks like a question. Words that can be nothing else still ask. */
+export function tellsOnly(
+  said: string,
+  byWords: readonly RecallQuestion[],
+  asking: Asking | undefined,
+): boolean {
+  if (asking === undefined || asking.tell <= surelyElse || said.includes('?')) return false
+  return looksLikeAsking.test(said) || !byWords.some((one) => one.about === 'everything' || one.isSure)
 }
 
 function isOfHer(plain: string): boolean {
   return (
     /\b(?:you|your|yours|yourself|ye|u|ur)\b/.test(plain) &&
-    !/\b(?:i|i'm|i've|my|mine|me|we|our|us|remember|recall|remind|told)\b/.test(plain)
+    !/\b(?:i|i'm|i've|my|mine|me|we|our|us|remember|recall|remind|told|noted?|catch|caught|kept|wrote)\b/.test(
+      plain,
+    )
   )
 }
 
@@ -49,7 +58,7 @@ export function askedBack(
   wasRecall: boolean,
 ): readonly RecallQuestion[] {
   if (asking === undefined || byWords.some(({ about }) => about === 'everything')) return byWords
-  const { back, angel } = asking
+  const { back, angel, world } = asking
   if (byWords.length === 0) {
     // “Who taught you the birds?” asks something else, whatever it looks like.
     if (clauses.some(({ plain }) => isOfHer(plain))) return []
@@ -58,10 +67,10 @@ export function askedBack(
       ? []
       : [{ about: 'one', plain: asked.plain, isSure: back >= asksBack.surely }]
   }
-  if (angel > surelyElse) return []
-  return byWords.map((one) =>
-    one.about === 'everything'
-      ? one
-      : { ...one, isSure: back >= believed || (one.isSure && (back >= doubted || wasRecall)) },
-  )
+  const isDoubted = back < doubted && Math.max(angel, world) > 0.5 && !wasRecall
+  return byWords.flatMap((one): RecallQuestion[] => {
+    if (one.about === 'everything') return [one]
+    if (angel > surelyElse && isOfHer(one.plain)) return []
+    return [{ ...one, isSure: back >= believed || (one.isSure && !isDoubted) }]
+  })
 }

@@ -53,24 +53,17 @@ export function hear(
 ): Heard {
   const text = tidy(said)
   const lower = plain(said)
-  const isTold = tellsOnly(said, asking)
-  const clauses = isTold
-    ? clausesOf(said).map((clause) => ({ ...clause, isQuestion: false }))
-    : clausesOf(said)
-  const isAnswer = state.pending !== null && isBareAnswer(clauses)
   const wasRecall = state.trace.act.startsWith('recall')
-  const asked = isTold
-    ? []
-    : askedBack(
-        recallIn(
-          clauses,
-          wasRecall,
-          plain(request.turns.filter(({ from }) => from === 'person').at(-2)?.text ?? ''),
-        ),
-        clauses,
-        isAnswer ? undefined : asking,
-        wasRecall,
-      )
+  const parts = clausesOf(said)
+  const byWords = recallIn(
+    parts,
+    wasRecall,
+    plain(request.turns.filter(({ from }) => from === 'person').at(-2)?.text ?? ''),
+  )
+  const isTold = tellsOnly(said, byWords, asking)
+  const clauses = isTold ? parts.map((clause) => ({ ...clause, isQuestion: false })) : parts
+  const isAnswer = state.pending !== null && isBareAnswer(clauses)
+  const asked = isTold ? [] : askedBack(byWords, clauses, isAnswer ? undefined : asking, wasRecall)
   // “What is your trade, I forgot to ask” is no question about the person.
   const own = first(clauses, (clause) => (isOfHer(clause.plain) ? selfQuestionOf(clause) : undefined))
   const recall =

@@ -33,10 +33,10 @@ const surer = { chance: 0.4, touches: 0.62 }
 /** Where nothing else could be said anyway. */
 const perhaps = { chance: 0.25, touches: 0.3 }
 /** As long as what is said is no likelier than this to hold the answer, what comes next in likelihood is said beside it. */
-const enoughSaid = 0.62
+const enoughSaid = 0.75
 const mostSaid = 3
 /** Less likely than this is not worth saying. */
-const leastSaid = 0.08
+const leastSaid = 0.06
 
 /** The person wants to be reminded of something they told. */
 export function onRecall(scene: Scene): Reply | undefined {

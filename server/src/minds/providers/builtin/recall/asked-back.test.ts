@@ -93,6 +93,11 @@ describe('what was put right', () => {
     const test = keptAfter(['my driving test is on the 14th of May', 'test is shifted to the 2nd of june'])
     expect(textOf(test)).toMatch(/2nd of June/)
     expect(textOf(test)).not.toMatch(/14th|May/)
+    const portfolio = keptAfter([
+      'The portfolio must arrive until 12 of January',
+      'Sorry, I looked: it is 15 of January, not 12',
+    ])
+    expect(textOf(portfolio)).toMatch(/until 15 of January/)
   })
 
   it.each([
