@@ -6,7 +6,7 @@ import { asMemory, typeset } from '../grammar/persons.ts'
 import { recalledInWords } from '../facts/recalled.ts'
 import { recallQuestionOf, type OneQuestion } from '../facts/recall-question.ts'
 import { bears } from '../facts/answer-kind.ts'
-import { valuesIn } from '../facts/told-values.ts'
+import { normal, valuesIn } from '../facts/told-values.ts'
 import { isOtherNow } from '../recall/features.ts'
 import { saidTogether, shorter } from '../recall/in-words.ts'
 import { search, type Found, type Search } from '../recall/rank.ts'
@@ -167,7 +167,9 @@ function nextLikely({ asked, found }: Search): readonly Found[] {
 function saidLater({ asked, found }: Search): Found | undefined {
   const [best, ...rest] = found
   if (best === undefined) return undefined
-  const kinds = new Set(best.told.texts.flatMap((text) => valuesIn(text).map(({ kind }) => kind)))
+  const values = best.told.texts.flatMap((text) => valuesIn(text))
+  const kinds = new Set(values.map(({ kind }) => kind))
+  const known = new Set(values.map(normal))
   const isOfValues = /^(?:when|count|span|where|name)$/.test(asked.kind)
   const isShared = ({ stems }: Told) =>
     [...stems].some((word) => best.told.stems.has(word) || asked.wanted.includes(word))
@@ -176,9 +178,9 @@ function saidLater({ asked, found }: Search): Found | undefined {
       told.at > best.told.at &&
       told.texts.some((text) =>
         isOfValues
-          ? (isOtherNow(text) || isShared(told)) &&
+          ? (isOtherNow(text) || (asked.kind !== 'name' && isShared(told))) &&
             bears(asked.kind, text, '', asked.plain) &&
-            valuesIn(text, true).some(({ kind }) => kinds.has(kind))
+            valuesIn(text, true).some((one) => kinds.has(one.kind) && !known.has(normal(one)))
           : isOtherNow(text) && (isOfTheSame(told, best.told) || (chance > 0.03 && isShared(told))),
       ),
   )
