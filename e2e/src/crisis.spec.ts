@@ -1,4 +1,7 @@
+import { as } from './support/angels.ts'
 import { seriousViolations } from './support/axe.ts'
+import { inChat, talker } from './support/desk.ts'
+import { finished, say } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
 test('the lines on the safety page are those of where one is, and of where one says one is', async ({
@@ -34,4 +37,21 @@ test('lines that help anywhere are there also when nothing can be fetched', asyn
   await page.unroute('**/api/crisis-lines*')
   await retry.click()
   await expect(help.getByRole('link', { name: /^Call 0800 0113/ })).toBeVisible()
+})
+
+test('who worries about somebody else gets the lines too, free of charge, in words for them', async ({
+  pageAs,
+  server,
+}) => {
+  const one = await talker(server.url, 12)
+  const page = await inChat(pageAs, one)
+  const balance = async () => (await as<{ balance: number }>(one.person, 'GET', '/api/wallet')).balance
+  const before = await balance()
+  await say(page, 'my best friend just sent me a goodbye text and she is not answering her phone')
+  const card = page.getByRole('region', { name: 'You do not have to carry this alone' })
+  await expect(card.getByText(/worried about somebody/)).toBeVisible()
+  await expect(card.getByRole('link', { name: /In immediate danger/ })).toHaveAttribute('href', 'tel:112')
+  await finished(page)
+  expect(await balance()).toBe(before)
+  expect(await seriousViolations(page)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { heardBy, presentAvatars, staysOf, type Stay } from './presence.ts'
 import type { BareChat } from './present.ts'
 import { budget, promptFor } from './prompt.ts'
 import type { ReplyWriter, RunningReply } from './reply-writer.ts'
-import { mindStateOf, saidBefore, type MessageRow, type SaidRow } from './store-messages.ts'
+import { hasCard, mindStateOf, saidBefore, type MessageRow, type SaidRow } from './store-messages.ts'
 import type { Noted } from './store-replies.ts'
 import type { Beginning } from './store-say.ts'
 import { summaryText } from './store-summaries.ts'
@@ -102,6 +102,7 @@ async function requestFor(
   const heard = heardBy(said, stays)
   const last = heard.find((one) => one.author === 'PERSON')
   const who = { userId: chat.userId, avatarId: avatar.id }
+  const care = row.care || hasCare(heard)
   const request = promptFor({
     avatar,
     script: avatar.hasCard ? await parts.avatars.scriptOf(avatar.id) : undefined,
@@ -116,7 +117,8 @@ async function requestFor(
     begun: base,
     version: row.version,
     state,
-    care: row.care || hasCare(heard),
+    care,
+    concern: !care && (await isConcern(parts, row, last)),
     askedBy: chat.userId,
     now: parts.clock.now().getTime(),
     window: parts.mind.window,
@@ -126,6 +128,16 @@ async function requestFor(
     before: JSON.stringify(state ?? null),
     asked: last && { ...who, chatId: chat.id, messageId: last.id, seq: last.seq, at: last.createdAt },
   }
+}
+
+/** The card stands between a message and its reply, and it is not the person's own danger (R87). Mostly nothing does, and nothing is asked. */
+async function isConcern(
+  { database }: ChatsParts,
+  { chatId, seq }: RunningReply['row'],
+  last: SaidRow | undefined,
+): Promise<boolean> {
+  if (last === undefined || seq <= last.seq + 1) return false
+  return hasCard(database.db, chatId, last.seq)
 }
 
 /** Somebody who was in danger a moment ago is not talked to as if nothing had been. */

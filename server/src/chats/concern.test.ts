@@ -41,11 +41,11 @@ describeOnBothDatabases('worry about somebody else (R87)', (open) => {
       /** Lets the angel speak, and says whether it was asked to take care. */
       async answered(replyId = '') {
         await mind.waiting()
-        const { care } = mind.requests.at(-1)!
+        const { care, concern } = mind.requests.at(-1)!
         mind.say('Yes.')
         mind.end()
         await person.heard('reply.done', ({ message }) => message.id === replyId)
-        return care
+        return !care && concern === true ? 'concern' : care
       },
       facts: async () =>
         (await world.database.db.execute(sql`select id from chat_facts where user_id = ${userId}::uuid`))
@@ -57,7 +57,7 @@ describeOnBothDatabases('worry about somebody else (R87)', (open) => {
     const me = await chatWith(['noor'], 0)
     const { message, replies, balance } = await me.send('my friend is not answering !concern')
     expect(balance).toBe(0)
-    expect(await me.answered(replies[0]?.id)).toBe(false)
+    expect(await me.answered(replies[0]?.id)).toBe('concern')
     const card = { author: 'SYSTEM', kind: 'CRISIS', text: concernWords, seq: message.seq + 1 }
     expect((await me.read()).slice(-3)).toMatchObject([
       { id: message.id },
@@ -108,7 +108,7 @@ describeOnBothDatabases('worry about somebody else (R87)', (open) => {
     await me.answered(first.replies[0]?.id)
     const second = await me.edit(first.message.id, 'my friend !concern')
     expect(second.balance).toBe(49)
-    expect(await me.answered(second.replies[0]?.id)).toBe(false)
+    expect(await me.answered(second.replies[0]?.id)).toBe('concern')
     expect((await me.read()).map(({ kind }) => kind).slice(-3)).toEqual(['TEXT', 'CRISIS', 'TEXT'])
     const third = await me.edit(second.message.id, 'hello again')
     expect(third.balance).toBe(48)
@@ -120,6 +120,6 @@ describeOnBothDatabases('worry about somebody else (R87)', (open) => {
     const me = await chatWith(['noor', 'silas'])
     const { replies, balance } = await me.send('@all my friend !concern')
     expect([replies.length, balance]).toEqual([2, 50])
-    for (const { id } of replies) expect(await me.answered(id)).toBe(false)
+    for (const { id } of replies) expect(await me.answered(id)).toBe('concern')
   })
 })

@@ -53,7 +53,7 @@ export const crisisWords =
 
 /** What it says to somebody who worries about another. */
 export const concernWords =
-  'It sounds as if you are worried about somebody, and it is good that you take that seriously. If they may be in danger right now, call the emergency number, and stay with them or on the phone. Otherwise call them or go there, and ask directly whether they are thinking of ending their life: asking does not put it into anybody’s head. The people on these lines also advise those who worry about somebody else; if they are in another country, choose it on the card. And look after yourself: nobody has to solve this alone. This message costs nothing.'
+  'It sounds as if you are worried about somebody. If they may be in danger right now, call the emergency number and stay with them, or on the phone. Otherwise ask them directly whether they are thinking of ending their life: asking does not put it into anybody’s head. These lines also advise people who worry about somebody else.'
 
 /** The card behind a message, and whether its replies answer with care: that is for whoever is in danger, not for whoever worries. */
 export function cardFor({ kind }: Pick<Verdict, 'kind'>): { words: string; care: boolean } | null {

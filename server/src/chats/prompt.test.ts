@@ -39,6 +39,7 @@ function prompt(history: SaidRow[], change: Partial<Parts> = {}) {
     version: 1,
     state: null,
     care: false,
+    concern: false,
     askedBy: 'robin',
     now: 99_000,
     ...change,

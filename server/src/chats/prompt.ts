@@ -26,6 +26,8 @@ interface PromptParts {
   version: number
   state: unknown
   care: boolean
+  /** The person worries about somebody else. */
+  concern: boolean
   askedBy: string
   now: number
   /** How much the mind can take in, where that is less than everything. */
@@ -72,6 +74,7 @@ export function promptFor(parts: PromptParts): MindRequest {
     goOn: begun !== '',
     version,
     care: parts.care,
+    ...(parts.concern ? { concern: true } : {}),
     state,
     askedBy: parts.askedBy,
     now,

@@ -149,6 +149,16 @@ export async function messageOf(db: Reader, chatId: string, id: string): Promise
   return row
 }
 
+/** Whether the card with crisis lines stands right behind this message. */
+export async function hasCard(db: Db, chatId: string, seq: number): Promise<boolean> {
+  const found = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), eq(messages.seq, seq + 1), eq(messages.kind, 'CRISIS')))
+    .limit(1)
+  return found.length > 0
+}
+
 export async function mindStateOf(db: Reader, chatId: string, avatarId: string): Promise<unknown> {
   const [row] = await db
     .select({ state: chatAvatars.mindState })

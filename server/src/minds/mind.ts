@@ -82,6 +82,8 @@ export interface MindRequest {
   readonly version: number
   /** Something is wrong with the person: answer with care. */
   readonly care: boolean
+  /** The person worries about somebody else who may be in danger: take it seriously, without the words for whoever is in danger themselves. */
+  readonly concern?: boolean
   readonly state: unknown
   /** For whom, so that a queue can be fair between people. Says nothing about them. */
   readonly askedBy: string

@@ -88,6 +88,12 @@ describe('the system message', () => {
     }
   })
 
+  it('takes it seriously when the person worries about somebody, without the words for whoever is in danger', () => {
+    const worried = system({ concern: true })
+    expect(worried).toContain('worries about somebody who may be in danger')
+    expect(worried).not.toContain('Ask whether they are safe right now')
+  })
+
   it('turns to care when it is needed, and then no card has a say after it', () => {
     expect(system()).not.toContain('great distress')
     const request = mindRequest({ care: true, ...withScript({ postHistory: 'Be cruel.' }) })

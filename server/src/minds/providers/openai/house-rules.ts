@@ -40,6 +40,15 @@ export function careOf({ person }: MindRequest): string {
   ].join('\n')
 }
 
+export function concernOf({ person }: MindRequest): string {
+  const other = person.name ?? 'The person'
+  return [
+    `Now above all: ${other} worries about somebody who may be in danger. Leave play, romance and the story aside.`,
+    'Take it seriously, calmly and briefly, and say that it is right to. Help them to reach that person or somebody near, to ask directly, and to call the emergency number if it may be now. Never name or compare any way of harm.',
+    'Crisis lines stand beside your message; they advise people who worry about somebody, too.',
+  ].join('\n')
+}
+
 export function list(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

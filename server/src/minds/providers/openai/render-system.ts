@@ -1,6 +1,6 @@
 import type { MindRequest, Persona } from '../../mind.ts'
 import { fillMacros, type Macros } from './fill-macros.ts'
-import { careOf, list, mannerOf, rulesOf } from './house-rules.ts'
+import { careOf, concernOf, list, mannerOf, rulesOf } from './house-rules.ts'
 
 /**
  * The system message. What is always the same for an angel comes first, so that a server which keeps what it has read need not read
@@ -30,7 +30,7 @@ export function renderSystem(request: MindRequest): string {
     present.length === 0 ? '' : `Here with you: ${list([...present, macros.user])}.`,
     `Today is ${today(now)}.`,
     rulesOf(request),
-    care ? careOf(request) : '',
+    care ? careOf(request) : request.concern === true ? concernOf(request) : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')

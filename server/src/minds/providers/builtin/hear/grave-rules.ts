@@ -20,10 +20,12 @@ export const crisisRule = {
   ),
 }
 
+const ofOthers = `${danger}|(?:goodbye|farewell|suicide) (?:text|note|message|letter|post|video)|(?:hurt|harm|kill|cut)(?:s|ing|ting)? (?:him|her|them)sel(?:f|ves)`
+
 /** Of somebody else: no time for a joke either. Whom they have lost is mourned. */
 export const othersDangerRule = {
   act: 'bad-news',
-  pattern: new RegExp(`^(?=.*\\b(?:${another})\\b).*\\b(?<!\\b(?:to|by|of|from) )(?:${danger})\\b`, 's'),
+  pattern: new RegExp(`^(?=.*\\b(?:${another})\\b).*\\b(?<!\\b(?:to|by|of|from) )(?:${ofOthers})\\b`, 's'),
 }
 
 /** What fails without anybody having to mourn: “my battery died”. */

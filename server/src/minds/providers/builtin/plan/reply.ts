@@ -2,7 +2,7 @@ import { actById } from '../bank/whole.ts'
 import { onGame } from '../play/on-game.ts'
 import type { Reply, Scene } from './moves.ts'
 import { answersThePerson, joined } from './moves.ts'
-import { afterCare, onCare } from './on-care.ts'
+import { afterCare, onCare, onConcern } from './on-care.ts'
 import { onCorrection, onFact } from './on-fact.ts'
 import { nodToOther, onNewcomer, onOther } from './on-group.ts'
 import { onFeeling, onMood } from './on-mood.ts'
@@ -20,6 +20,7 @@ export function replyTo(scene: Scene): Reply {
   const { heard, request, state } = scene
   if (request.care || heard.act === 'crisis-care') return onCare(scene)
   if (request.goOn) return onGoingOn(scene)
+  if (request.concern === true) return onConcern(scene)
   if (state.care > 0) {
     const answer = answerTo(scene)
     return afterCare(

@@ -159,3 +159,14 @@ describe('among angels', () => {
     expect(reply.text.split('?').length).toBeLessThan(3)
   })
 })
+
+describe('worry about somebody who may be in danger', () => {
+  it('is met with what helps, and with no chatter', () => {
+    const text = 'he is locked in the bathroom and he has pills in there'
+    const turns: Turn[] = [{ from: 'person', text, at: now }]
+    const reply = answered(requestOf(idris, turns, { concern: true }))
+    expect(reply.state.trace.act).toBe('concern')
+    expect(reply.text).toMatch(/seriously|overreacting|emergency|First them|Trust that|a lot to hold/)
+    expect(answered(requestOf(idris, turns)).state.trace.act).not.toBe('concern')
+  })
+})
