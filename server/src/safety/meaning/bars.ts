@@ -122,7 +122,7 @@ export const advanceBars = {
  * sentence of a hundred. Lower still, and everyday worries with the family would get the card as well.
  */
 export const concernBar = {
-  asks: -3,
+  asks: -1.5,
   enough: -1,
   byWords: 1.5,
   wordsLeast: 4,
