@@ -1,6 +1,7 @@
+import type { RunningServer } from '@aureole/tools/lab/start-server'
 import { as } from './support/angels.ts'
 import { seriousViolations } from './support/axe.ts'
-import { inChat, talker } from './support/desk.ts'
+import { inChat, talker, type PageAs } from './support/desk.ts'
 import { finished, say } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
@@ -39,16 +40,47 @@ test('lines that help anywhere are there also when nothing can be fetched', asyn
   await expect(help.getByRole('link', { name: /^Call 0800 0113/ })).toBeVisible()
 })
 
-test('who worries about somebody else gets the lines too, free of charge, in words for them', async ({
-  pageAs,
-  server,
-}) => {
+/** Somebody in a chat of their own who writes this, the card that comes, and what they have left. */
+async function writes(pageAs: PageAs, server: RunningServer, text: string) {
   const one = await talker(server.url, 12)
   const page = await inChat(pageAs, one)
   const balance = async () => (await as<{ balance: number }>(one.person, 'GET', '/api/wallet')).balance
   const before = await balance()
-  await say(page, 'my best friend just sent me a goodbye text and she is not answering her phone')
+  await say(page, text)
   const card = page.getByRole('region', { name: 'You do not have to carry this alone' })
+  await expect(card).toBeVisible()
+  return { page, card, balance, before }
+}
+
+test('signs of danger bring a card with crisis lines at once, free of charge, for the place one is in', async ({
+  pageAs,
+  server,
+}) => {
+  const { page, card, balance, before } = await writes(pageAs, server, 'I want to end my life tonight.')
+  await expect(card.getByRole('link', { name: /^Call .*113 Zelfmoordpreventie/ }).first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
+  await expect(card.getByRole('link', { name: /In immediate danger/ })).toHaveAttribute('href', 'tel:112')
+  await expect(card.getByRole('button', { name: /close/i })).toHaveCount(0)
+  await finished(page)
+  expect(await balance()).toBe(before)
+  await card.getByLabel('Lines for').selectOption('US')
+  await expect(card.getByRole('link', { name: /^Call 988/ })).toBeVisible()
+  await page.reload()
+  await expect(card.getByRole('link', { name: /^Call 988/ })).toBeVisible()
+  expect(await seriousViolations(page)).toEqual([])
+})
+
+test('who worries about somebody else gets the lines too, free of charge, in words for them', async ({
+  pageAs,
+  server,
+}) => {
+  const { page, card, balance, before } = await writes(
+    pageAs,
+    server,
+    'my best friend just sent me a goodbye text and she is not answering her phone',
+  )
   await expect(card.getByText(/worried about somebody/)).toBeVisible()
   await expect(card.getByRole('link', { name: /In immediate danger/ })).toHaveAttribute('href', 'tel:112')
   await finished(page)

@@ -353,32 +353,6 @@ test.describe('care in the chat', () => {
   })
 })
 
-test('signs of danger bring a card with crisis lines at once, free of charge, for the place one is in', async ({
-  pageAs,
-  server,
-}) => {
-  const one = await talker(server.url, 12)
-  const page = await inChat(pageAs, one)
-  const balance = async () => (await as<{ balance: number }>(one.person, 'GET', '/api/wallet')).balance
-  const before = await balance()
-  await say(page, 'I want to end my life tonight.')
-  const card = page.getByRole('region', { name: 'You do not have to carry this alone' })
-  await expect(card).toBeVisible()
-  await expect(card.getByRole('link', { name: /^Call .*113 Zelfmoordpreventie/ }).first()).toHaveAttribute(
-    'href',
-    /^tel:/,
-  )
-  await expect(card.getByRole('link', { name: /In immediate danger/ })).toHaveAttribute('href', 'tel:112')
-  await expect(card.getByRole('button', { name: /close/i })).toHaveCount(0)
-  await finished(page)
-  expect(await balance()).toBe(before)
-  await card.getByLabel('Lines for').selectOption('US')
-  await expect(card.getByRole('link', { name: /^Call 988/ })).toBeVisible()
-  await page.reload()
-  await expect(card.getByRole('link', { name: /^Call 988/ })).toBeVisible()
-  expect(await seriousViolations(page)).toEqual([])
-})
-
 test('an angel is refused with a reason, changed, and then published', async ({ pageAs, server }) => {
   const [agent, page] = await Promise.all([pageAs('agent'), pageAs('guest')])
   const person = await somebody(page, server.url)

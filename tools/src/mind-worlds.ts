@@ -41,13 +41,13 @@ print('all', total)
 process.exit(0)
 
 async function tell(world: World, counts: Map<Outcome, number>): Promise<void> {
-  const turns = [...world.says, ...world.asks.map(({ question }) => question)].map((says) => ({ says }))
+  const texts = [...world.says, ...world.asks.map(({ question }) => question)]
   const held = await holdConversation(mind, careFromLabels, {
     name: world.name,
     about: 'a small world',
     split: 'tuning',
     angels: ['kai'],
-    turns: turns.map(({ says }) => ({ says, act: 'statement' })),
+    turns: texts.map((says) => ({ says, act: 'statement' })),
   })
   for (const [i, ask] of world.asks.entries()) {
     const asked = held[world.says.length + i]!
@@ -64,7 +64,7 @@ function outcomeOf({ has }: WorldQuestion, asked: HeldTurn, toldLast: HeldTurn):
   if (hasAny(replyOf(asked), has)) return 'known'
   const memories = toldLast.replies.at(-1)?.remembered ?? []
   if (!memories.some(({ text }) => hasAny(text, has))) return 'never kept'
-  return /^(?:recall|after-care)/.test(actOf(asked)) ? 'another found' : 'not heard'
+  return actOf(asked).startsWith('recall') ? 'another found' : 'not heard'
 }
 
 function hasAny(text: string, words: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import { expect, type PageOptions } from './test.ts'
 
 /** What agents and the people they look after do, in the words of the page. */
 
-type PageAs = (role: Role, options?: PageOptions) => Promise<Page>
+export type PageAs = (role: Role, options?: PageOptions) => Promise<Page>
 
 /** Two agents, one of each brand: the desk is the same for both. */
 export async function twoAgents(pageAs: PageAs, server: RunningServer): Promise<[Page, Page]> {

@@ -41,7 +41,8 @@ export function tellsOnly(
   return looksLikeAsking.test(said) || !byWords.some((one) => one.about === 'everything' || one.isSure)
 }
 
-function isOfHer(plain: string): boolean {
+/** It speaks of her, and neither of the person nor of what was told. */
+function asksOfHer(plain: string): boolean {
   return (
     /\b(?:you|your|yours|yourself|ye|u|ur)\b/.test(plain) &&
     !/\b(?:i|i'm|i've|my|mine|me|we|our|us|remember|recall|remind|told|noted?|catch|caught|kept|wrote)\b/.test(
@@ -61,7 +62,7 @@ export function askedBack(
   const { back, angel, world } = asking
   if (byWords.length === 0) {
     // “Who taught you the birds?” asks something else, whatever it looks like.
-    if (clauses.some(({ plain }) => isOfHer(plain))) return []
+    if (clauses.some(({ plain }) => asksOfHer(plain))) return []
     const asked = clauses.findLast(({ isQuestion }) => isQuestion) ?? clauses.at(-1)
     return asked === undefined || back < (wasRecall ? asksBack.following : asksBack.alone)
       ? []
@@ -70,7 +71,7 @@ export function askedBack(
   const isDoubted = back < doubted && Math.max(angel, world) > 0.5 && !wasRecall
   return byWords.flatMap((one): RecallQuestion[] => {
     if (one.about === 'everything') return [one]
-    if (angel > surelyElse && isOfHer(one.plain)) return []
+    if (angel > surelyElse && asksOfHer(one.plain)) return []
     return [{ ...one, isSure: back >= believed || (one.isSure && !isDoubted) }]
   })
 }
