@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesKnown } from '../../server/src/minds/providers/builtin/facts/whose.ts'
-import { tellingToRead } from '../../server/src/minds/providers/builtin/recall/likeness.ts'
+import { tellingToRead } from '../../server/src/minds/providers/builtin/recall/messages.ts'
 import { keptAfter, keptAt } from '../../server/src/minds/providers/builtin/recall/told-and-asked.ts'
 import { toldIn } from '../../server/src/minds/providers/builtin/recall/told.ts'
 import { createTokenizer } from '../../server/src/platform/encoder/tokenizer.ts'

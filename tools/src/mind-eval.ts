@@ -3,16 +3,15 @@ import { createMinds } from '../../server/src/minds/index.ts'
 import { createLog } from '../../server/src/platform/log.ts'
 import { createMetrics } from '../../server/src/platform/metrics.ts'
 import { careFromLabels, careFromSafety } from './mind-eval/care-ports.ts'
-import { conversations } from './mind-eval/conversations/index.ts'
-import type { Conversation } from './mind-eval/types.ts'
+import { conversations, isBlind } from './mind-eval/conversations/index.ts'
 import { missedFloors } from './mind-eval/floors.ts'
 import { figuresOf, measure, type Figures, type Measured } from './mind-eval/measure.ts'
 import { findings, table, transcript } from './mind-eval/report.ts'
 
 /*
- * `npm run mind:eval`: the built-in mind in conversations with people who were written down before it was. Fails when the half that it is
+ * `npm run mind:eval`: the built-in mind in conversations with people who were written down before it was. Fails when what it is
  * not tuned for misses a floor.
- *   --split tuning        only one of tuning, held-out, third and fourth
+ *   --split tuning        only one of tuning, held-out, third, fourth and fifth
  *   --findings            each reply with a fault, and each fact that was missed or made up, of what may be read
  *   --transcript <name>   one conversation as text
  *   --care labels         tells the mind what is meant instead of what safety notices
@@ -38,7 +37,7 @@ if (wanted.length === 0) {
   console.error('No such conversation. There are:', conversations.map(({ name }) => name).join(', '))
   process.exit(1)
 }
-if (wish.transcript !== undefined && !wanted.every(mayBeRead)) {
+if (wish.transcript !== undefined && wanted.some(isBlind)) {
   console.error(
     'This one is never read by whoever works on the mind: what it measures would be worth nothing.',
   )
@@ -54,16 +53,17 @@ if (wish.transcript !== undefined) {
   const names = new Set(measured.flatMap(columnsOf))
   const columns: Record<string, Figures> = {}
   for (const name of names) columns[name] = figuresOf(measured.filter((one) => columnsOf(one).includes(name)))
-  const blind = columns['fourth b']
-  const missed = blind === undefined ? [] : missedFloors(blind)
+  const missed = ['fourth b', 'fifth'].flatMap((name) =>
+    columns[name] === undefined ? [] : missedFloors(columns[name]).map((floor) => ({ of: name, floor })),
+  )
   if (wish.json) console.log(JSON.stringify({ mind: mind.name, figures: columns, missed }, undefined, 2))
   else {
     if (wish.findings)
       console.log(
-        [...measured.filter(({ conversation }) => mayBeRead(conversation)).flatMap(findings), ''].join('\n'),
+        [...measured.filter(({ conversation }) => !isBlind(conversation)).flatMap(findings), ''].join('\n'),
       )
     console.log(`${mind.name}\n\n${table(columns)}`)
-    for (const floor of missed) console.log(`\nNot reached on part b of the fourth split: it ${floor}.`)
+    for (const { of, floor } of missed) console.log(`\nNot reached on ${of}: it ${floor}.`)
   }
   if (missed.length > 0) process.exitCode = 1
 }
@@ -71,8 +71,4 @@ if (wish.transcript !== undefined) {
 /** A split in parts is shown whole and in parts. */
 function columnsOf({ conversation: { split, part } }: Measured): readonly string[] {
   return part === undefined ? [split] : [split, `${split} ${part}`]
-}
-
-function mayBeRead({ split, part }: Conversation): boolean {
-  return !(split === 'fourth' && part === 'b')
 }

@@ -14,7 +14,7 @@ import { createEncoder } from '../../server/src/platform/encoder/index.ts'
 import { createLog } from '../../server/src/platform/log.ts'
 import { createMetrics } from '../../server/src/platform/metrics.ts'
 import { careFromLabels } from './mind-eval/care-ports.ts'
-import { conversations } from './mind-eval/conversations/index.ts'
+import { conversations, isBlind } from './mind-eval/conversations/index.ts'
 import { holdConversation } from './mind-eval/hold-conversation.ts'
 import { plain } from './mind-eval/plain.ts'
 import { encodedOnce } from './mind-learn/encoded-once.ts'
@@ -23,7 +23,7 @@ import { worldsApart } from './mind-learn/worlds.ts'
 
 /*
  * `npm run mind:learn`: learns from the conversations that may be read, and from small worlds written for it, what speaks for something that was told as the answer to a question,
- * and writes it where the built-in mind finds it. Never from part b of the fourth split. Takes some minutes.
+ * and writes it where the built-in mind finds it. Never from those that nobody reads. Takes some minutes.
  *   --check   writes nothing, and prints how it does on conversations that it has not met
  */
 const { values: wish } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
@@ -32,7 +32,7 @@ const log = createLog({ logLevel: 'warn', nodeEnv: 'production', nodeId: 'mind-l
 const mind = createMinds({ mindPace: 0 }, { log, metrics: createMetrics(), patience: 3000 })
 const encoder = createEncoder()
 const encode = encodedOnce((texts) => encoder.encode(texts, 'answers'))
-const readable = conversations.filter(({ split, part }) => !(split === 'fourth' && part === 'b'))
+const readable = conversations.filter((one) => !isBlind(one))
 
 const spoken: Lesson[] = []
 const inWorlds: Lesson[] = []

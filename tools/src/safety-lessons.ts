@@ -6,7 +6,7 @@ import { exemplars, type Exemplar } from '../../server/src/safety/meaning/exempl
 import { kinds, type Learnt } from '../../server/src/safety/meaning/learned.ts'
 import { writtenPhrases } from '../../server/src/safety/rules/phrases.ts'
 import { angels } from '../../server/src/seed/angels/index.ts'
-import { conversations } from './mind-eval/conversations/index.ts'
+import { conversations, isBlind } from './mind-eval/conversations/index.ts'
 import { readWorlds } from './mind-learn/worlds.ts'
 import { samplesOf } from './safety-samples.ts'
 
@@ -121,7 +121,7 @@ function sampled(kind: Exemplar, label: keyof typeof writtenPhrases, chance: () 
 /** Of a day like any other, as people put it: from all conversations but those that nobody reads, by which it is measured. */
 function said(): string[] {
   return conversations
-    .filter(({ split, part }) => !(split === 'fourth' && part === 'b'))
+    .filter((one) => !isBlind(one))
     .flatMap(({ turns }) => turns)
     .filter(({ care }) => care === undefined)
     .map(({ says }) => says)

@@ -39,7 +39,7 @@ export const acts = [
 export type Act = (typeof acts)[number]
 
 /** The engine's author reads all but part b of the fourth: what is measured there is not what it was made for. */
-export type Split = 'tuning' | 'held-out' | 'third' | 'fourth'
+export type Split = 'tuning' | 'held-out' | 'third' | 'fourth' | 'fifth'
 
 /** A reply is sensible when it matches, matches one of them, or is found so. Typographic apostrophes arrive as plain ones. */
 export type Sensible = RegExp | readonly RegExp[] | ((reply: string) => boolean)

@@ -14,7 +14,9 @@ import { mayAsk, nextState } from './plan/next-state.ts'
 import { replyTo } from './plan/reply.ts'
 import { inStyle, styleOf, withOneQuestion, type Style } from './plan/style.ts'
 import { createVoice } from './plan/voice.ts'
-import { likenessTo, questionToRead, tellingToRead } from './recall/likeness.ts'
+import { amendedBy, mayPutRight } from './recall/amended.ts'
+import { questionToRead, readAgain, type ReadAgain } from './recall/likeness.ts'
+import { tellingToRead } from './recall/messages.ts'
 import { ownLines } from './self/texts.ts'
 import { withoutEcho } from './plan/echo.ts'
 import { chances, markOf, marksIn, readState, type State } from './state.ts'
@@ -44,16 +46,21 @@ export async function answer(
   const said = lastSaid(request)
   const meanings =
     learnt === undefined || said === '' ? undefined : await encodeWithin(encoder, textsOf(said), patience)
-  const [asking, ownLikeness] =
+  const [read, ownLikeness] =
     meanings === undefined
       ? []
       : await Promise.all([
           askingIn(said, { encoder, patience }),
           ownLikenessOf(request, said, { encoder, patience }),
         ])
-  const likeness =
-    meanings === undefined ? undefined : await likenessOf(request, said, asking, { encoder, patience })
-  const made = compose(request, said, learnt, meanings, { likeness, ownLikeness, asking })
+  const asking = read?.asking
+  const again =
+    meanings === undefined ? undefined : await toldAgain(request, said, asking, { encoder, patience })
+  const amends =
+    (read?.amends ?? 0) < mayPutRight || request.memories.length === 0
+      ? undefined
+      : await amendedBy(said, request.memories, (texts) => encodeWithin(encoder, texts, patience, 'answers'))
+  const made = compose(request, said, learnt, meanings, { ...again, ownLikeness, asking, amends })
   // The meaning of what is kept now is at hand when it is asked for later.
   if (learnt !== undefined && made.memories.length > 0)
     void encoder.encode([tellingToRead(made.memories)], 'answers').catch(() => undefined)
@@ -79,34 +86,42 @@ async function ownLikenessOf(
     : new Map(lines.map((line, i) => [line, similarity(question, others[i]!)]))
 }
 
-/** Whether a message asks back, asks something else or tells. */
-async function askingIn(said: string, { encoder, patience }: Reading): Promise<Asking | undefined> {
+/** Whether a message asks back, asks something else or tells; and whether it changes something. */
+async function askingIn(
+  said: string,
+  { encoder, patience }: Reading,
+): Promise<{ asking: Asking; amends: number } | undefined> {
   // “…, and the heating is off again. Anyway, what does Jerome charge me”: much is told, and then one thing asked.
   const sentences = said.split(/(?<=[.!?…])\s+|\n+/u).slice(-mostClauses)
   const texts = sentences.length > 1 ? [said, ...sentences] : [said]
   const each = (await encodeWithin(encoder, texts, patience, 'answers'))?.map(askingOf)
-  return each?.toSorted((a, b) => b.back - a.back)[0]
+  const [asking] = each?.toSorted((a, b) => b.back - a.back) ?? []
+  return asking === undefined ? undefined : { asking, amends: Math.max(...each!.map(({ amend }) => amend)) }
 }
 
-/** How alike the question and each memory are, when the person asks back. */
-async function likenessOf(
+/** What was told, read again when the person asks back. */
+async function toldAgain(
   { memories }: MindRequest,
   said: string,
   asking: Asking | undefined,
   { encoder, patience }: Reading,
-): Promise<Likenesses['likeness']> {
+): Promise<ReadAgain | undefined> {
   const question = questionToRead(said) ?? ((asking?.back ?? 0) > mayAskBack ? said : undefined)
   if (question === undefined || memories.length === 0) return undefined
-  return likenessTo(question, memories, (texts) => encodeWithin(encoder, texts, patience, 'answers'))
+  return readAgain(question, memories, (texts) => encodeWithin(encoder, texts, patience, 'answers'))
 }
 
 /** Acts that tell nothing about whoever does them. */
 const phatic =
   /^(?:greeting|goodbye|good-night|thanks|apology|laughter|surprise|agreement|disagreement|affirmation|denial|dont-know|wants-joke|wants-story|wants-game|would-you|fun-fact|how-are|what-|are-you|which-model|repeat|too-many|slow-down|change-subject|praise|compliment|tease|insult|requests)/
 const nothingNew: Noticed = { facts: [], memories: [] }
-type Likenesses = Pick<Scene, 'likeness' | 'ownLikeness'>
+type Likenesses = Pick<Scene, 'likeness' | 'ownLikeness' | 'amended'>
 /** All that the encoder makes of a message, beside its meaning. */
-type Read = Partial<Likenesses> & { readonly asking?: Asking | undefined }
+type Read = Partial<Likenesses> & {
+  readonly asking?: Asking | undefined
+  /** When that was told which the message seems to change. */
+  readonly amends?: number | undefined
+}
 
 /** Without waiting for anything. What was said before word for word is said otherwise. */
 export function compose(
@@ -129,7 +144,7 @@ function composed(
   said: string,
   learnt: Learnt | undefined,
   meanings: Meanings,
-  { likeness, ownLikeness, asking }: Read,
+  { likeness, ownLikeness, amended, asking, amends }: Read,
   salt: number,
 ): Answer {
   const state = readState(request.state)
@@ -173,6 +188,7 @@ function composed(
               },
         memories: request.memories,
         now: request.now,
+        amends,
       })
     : nothingNew
   // “Sorry, Thursday” is no apology.
@@ -207,6 +223,7 @@ function composed(
     mayAsk: mayAsk(state, chance) && !isAskedByOther(request),
     likeness,
     ownLikeness,
+    amended,
   })
   const opener = salt > 2 ? style.openers[salt % style.openers.length] : undefined
   const whole = /^(?:recall|correction|crisis)/.test(reply.trace.act)

@@ -1,76 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { probesIn, reach } from '../../facts.ts'
-import { plain } from '../../plain.ts'
-import type { Conversation, PersonTurn } from '../../types.ts'
+import { reach } from '../../facts.ts'
+import {
+  corrections,
+  distances,
+  forgettingTheNew,
+  neverTold,
+  sharedBy,
+  turnsOf,
+  unanswerable,
+} from '../checks.ts'
 import { heldOut } from '../held-out/index.ts'
 import { third } from '../third/index.ts'
 import { tuning } from '../tuning/index.ts'
 import { partA } from './a/index.ts'
 import { partB } from './b/index.ts'
-import { admits } from './expect.ts'
 import { fourth } from './index.ts'
-
-function turnsOf(conversations: readonly Conversation[]): PersonTurn[] {
-  return conversations.flatMap((one) => one.turns)
-}
-
-function distances(conversations: readonly Conversation[]): number[] {
-  return conversations.flatMap((conversation) => {
-    const held = conversation.turns.map((turn) => ({ turn, care: 'none' as const, replies: [] }))
-    return probesIn(held).map((probe) => probe.distance)
-  })
-}
-
-/** Asked back although nobody said it. */
-function neverTold(conversations: readonly Conversation[]): PersonTurn[] {
-  return turnsOf(conversations).filter((turn) => turn.sensible === admits && turn.recalls === undefined)
-}
-
-function corrections(conversations: readonly Conversation[]): PersonTurn[] {
-  return turnsOf(conversations).filter(({ act }) => act === 'correction')
-}
-
-/** A failure names the turn and never its words: whoever works on the mind may see it. */
-function place(conversation: Conversation, at: number): string {
-  return `${conversation.name}, turn ${at + 1}`
-}
-
-/** Where each line that is long enough to be somebody's own was said. */
-function lines(conversations: readonly Conversation[]): { line: string; where: string }[] {
-  return conversations
-    .flatMap((one) =>
-      one.turns.map((turn, at) => ({ line: plain(turn.says).toLowerCase(), where: place(one, at) })),
-    )
-    .filter(({ line }) => line.length > 20)
-}
-
-function sharedBy(one: readonly Conversation[], other: readonly Conversation[]): string[] {
-  const known = new Set(lines(other).map(({ line }) => line))
-  return lines(one)
-    .filter(({ line }) => known.has(line))
-    .map(({ where }) => where)
-}
-
-interface Asked {
-  readonly where: string
-  readonly fact: RegExp
-  readonly before: readonly PersonTurn[]
-  readonly name: string
-}
-
-function askedIn(conversation: Conversation): Asked[] {
-  return conversation.turns.flatMap((turn, at) =>
-    Object.entries(turn.recalls ?? {}).map(([name, fact]) => ({
-      where: place(conversation, at),
-      fact,
-      before: conversation.turns.slice(0, at),
-      name,
-    })),
-  )
-}
-
-const asked = fourth.flatMap(askedIn)
 
 describe('the fourth split', () => {
   it('asks back often enough in each part for a difference to mean something', () => {
@@ -101,12 +46,7 @@ describe('the fourth split', () => {
   })
 
   it('asks only for what the person has said, in words that would be accepted as the answer', () => {
-    const untold = asked.filter(({ name, before }) => before.every((turn) => !turn.learns?.[name]))
-    expect(untold.map(({ where }) => where)).toEqual([])
-    const unanswerable = asked.filter(
-      ({ fact, before }) => !before.some((turn) => fact.test(plain(turn.says))),
-    )
-    expect(unanswerable.map(({ where }) => where)).toEqual([])
+    expect(unanswerable(fourth)).toEqual([])
   })
 
   it('takes the new version of what was corrected, not the old one', () => {
@@ -114,12 +54,7 @@ describe('the fourth split', () => {
       ({ recalls, forbids }) => recalls !== undefined && forbids !== undefined,
     )
     expect(guarded.length).toBeGreaterThanOrEqual(20)
-    const forgetsTheNew = fourth.flatMap((one) =>
-      one.turns.flatMap((turn, at) =>
-        turn.act === 'correction' && turn.keepsNot?.test(plain(turn.says)) ? [place(one, at)] : [],
-      ),
-    )
-    expect(forgetsTheNew).toEqual([])
+    expect(forgettingTheNew(fourth)).toEqual([])
   })
 
   it('has its parts in their folders, in the order of the files', () => {

@@ -9,6 +9,8 @@ import { dayOf, whenAsWritten, whenIn } from './when.ts'
 
 interface Said {
   readonly text: string
+  /** When that was told which it seems to change. */
+  readonly amends?: number | undefined
   readonly clauses: readonly Clause[]
   readonly memories: readonly Remembered[]
   readonly now: number
@@ -24,12 +26,12 @@ export interface Corrections {
 }
 
 /** “No, my sister, not my brother”, “sorry, I meant Thursday”: the memories as they should have been, under their old keys. */
-export function correctionsIn({ text, clauses, memories, now }: Said): Corrections {
+export function correctionsIn({ text, clauses, memories, now, amends }: Said): Corrections {
   const said = tidy(text).replace(/\n+/g, '. ')
   // Where nothing was told there is nothing to put right. “And what can I not eat?” asks.
   const isAsked = clauses.length > 0 && clauses.every(({ isQuestion }) => isQuestion)
   if (memories.length === 0 || said.length > 200 || isAsked) return { memories: [], wrong: [] }
-  const changes = changesIn(said, memories)
+  const changes = changesIn(said, memories, amends)
   if (changes.length > 0)
     return {
       memories: changes.flatMap(({ swaps, memories: held }) =>

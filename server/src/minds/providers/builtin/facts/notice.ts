@@ -33,6 +33,8 @@ interface Told {
   readonly pending: Pending | undefined
   readonly memories: readonly Remembered[]
   readonly now: number
+  /** When that was told which it seems to change. */
+  readonly amends?: number | undefined
 }
 
 export interface Noticed {
@@ -110,7 +112,10 @@ export function notice(told: Told): Noticed {
     const resolved = whoIsMeant(text, [...said.slice(-6, -3), ...earlier], told.memories)
     const tells = tellsSomething({ ...clause, text, plain: text.toLowerCase() }) || resolved !== text
     // “It's a 1984 Volvo” is of no use without what was said before it.
-    const leans = resolved === text && /^(?:it|its|he|she|they|his|her|their|this|these)\b/i.test(text)
+    const leans =
+      resolved === text &&
+      /^(?:it|its|he|she|they|his|her|their|this|these)\b/i.test(text) &&
+      !nobodyKnown.test(text)
     const before =
       leans && i === 0 && (told.pending === undefined || !answers(text, told.pending))
         ? said.at(-1)
@@ -118,7 +123,10 @@ export function notice(told: Told): Noticed {
     if (leans && tells && i === 0 && told.pending !== undefined && answers(text, told.pending))
       parts.push({ text: `I answered "${clause.text}" when asked: ${told.pending.ask}`, isWhole: true })
     else if (tells && before !== undefined && before.split(' ').length <= 16 && !before.includes('?'))
-      parts.push({ text: `${withSubject(withoutOpener(before))}. ${text}`, isWhole: true })
+      parts.push({
+        text: `${withSubject(withoutOpener(before)).replace(/[.!…]+$/, '')}. ${text}`,
+        isWhole: true,
+      })
     else if (tells) parts.push({ text: resolved, isWhole: !leans })
     else if (stemsOf(text).length > 0 && !isPhrase(clause.plain) && !isToHer(clause.plain))
       parts.push({ text: resolved, isWhole: false })
@@ -153,6 +161,10 @@ export function notice(told: Told): Noticed {
     ...(corrected === undefined ? {} : { corrected }),
   }
 }
+
+/** “They rang”, “they’ve moved it”: whoever is in charge of it, and nobody who was spoken of. */
+const nobodyKnown =
+  /^they(?:'ve| have)?(?: just| now| finally)? (?:rang|called|phoned|e-?mailed|wrote|texted|messaged|moved|said|say|told|changed|postponed|cancelled|canceled|pulled|pushed|gave|want|rescheduled|delayed)\b/i
 
 const correcting =
   'plan changed change moved instead rather longer now wrong meant mean checked said counted forget scratch actually sorry turns out told wait'

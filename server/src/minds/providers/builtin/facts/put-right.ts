@@ -1,5 +1,5 @@
 import type { Remembered } from '#minds/mind.ts'
-import { stemsOf } from '../hear/words.ts'
+import { stem, stemsOf } from '../hear/words.ts'
 import { correctionIn } from './correction.ts'
 import { has, slotFor } from './slot.ts'
 import { inPlaceOf, normal, valuesIn, type ToldValue } from './told-values.ts'
@@ -24,8 +24,11 @@ const farther = 14
 /** More words than this tell something, and do not only put one right. */
 const fewWords = 7
 
-/** “Scratch that, Wednesday”, “it's not the 4th any more”: what was told before and is otherwise now. */
-export function changesIn(said: string, memories: readonly Remembered[]): Change[] {
+/**
+ * “Scratch that, Wednesday”, “it's not the 4th any more”: what was told before and is otherwise now.
+ * @param amends when that was told which it seems to change, where no words say so
+ */
+export function changesIn(said: string, memories: readonly Remembered[], amends?: number): Change[] {
   const found = correctionIn(said)
   const newest = memories.toSorted((a, b) => b.at - a.at)
   const change =
@@ -33,7 +36,12 @@ export function changesIn(said: string, memories: readonly Remembered[]): Change
       ? undefined
       : found.wrong === undefined
         ? filled(said, found.right, found.isSure, newest)
-        : swapped(said, newest, found.wrong, inKind(said, found.wrong, found.right))) ?? moved(said, newest)
+        : swapped(said, newest, found.wrong, inKind(said, found.wrong, found.right))) ??
+    moved(said, newest) ??
+    inOneMessage(
+      said,
+      newest.filter(({ at }) => at === amends),
+    )
   return change === undefined ? [] : [withOtherTimes(change, said)]
 }
 
@@ -86,6 +94,33 @@ function timesOtherwise(said: string, { text }: Remembered): Swap[] {
     return old === undefined || value === undefined || known.length > 1 || values.length > 1
       ? []
       : [{ wrong: old.raw, right: inPlaceOf(old, value) }]
+  })
+}
+
+/** “Ah, they rang, it is half past three because of the light”, of what was told in one message. */
+function inOneMessage(said: string, told: readonly Remembered[]): Change | undefined {
+  for (const memory of told) {
+    const swaps = [...timesOtherwise(said, memory), ...countsOtherwise(said, memory)]
+    if (swaps.length > 0)
+      return { swaps, memories: told.filter(({ text }) => swaps.every(({ wrong }) => has(text, wrong))) }
+  }
+  return undefined
+}
+
+const counted = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?|\p{L}+) (\p{L}{3,})/giu
+
+/** “4 coffees a day” and then “3 coffees now”: as many of the same. */
+function countsOtherwise(said: string, { text }: Remembered): Swap[] {
+  const countsIn = (one: string) =>
+    [...one.replaceAll('’', "'").matchAll(counted)].flatMap(([, many = '', what = '']) =>
+      valuesIn(many, true).some(({ kind }) => kind === 'number')
+        ? [{ many, what: stem(what.toLowerCase()) }]
+        : [],
+    )
+  const now = countsIn(said)
+  return countsIn(text).flatMap(({ many, what }) => {
+    const others = now.filter((one) => one.what === what && one.many.toLowerCase() !== many.toLowerCase())
+    return others.length === 1 ? [{ wrong: many, right: others[0]!.many }] : []
   })
 }
 

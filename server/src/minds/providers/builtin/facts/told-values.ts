@@ -8,12 +8,14 @@ const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const words =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const ordinals =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty-first|twenty-second|twenty-third|twenty-fourth|twenty-fifth|twenty-sixth|twenty-seventh|twenty-eighth|twenty-ninth|thirtieth|thirty-first'
 const sought: readonly (readonly [ToldValue['kind'], RegExp])[] = [
   ['weekday', /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/giu],
   [
     'day',
     new RegExp(
-      `\\b\\d{1,2}(?:st|nd|rd|th)\\b|(?<=\\b${month}\\.? )\\d{1,2}\\b|\\b\\d{1,2}(?= (?:of )?${month}\\b)`,
+      `\\b\\d{1,2}(?:st|nd|rd|th)\\b|(?<=\\b${month}\\.? )\\d{1,2}\\b|\\b\\d{1,2}(?= (?:of )?${month}\\b)|\\b(?:${ordinals})(?= of ${month}\\b)|(?<=\\b(?:on|is|for|till|until|by|to|not|it's) the )(?:${ordinals})(?=[,.;:!?]|$| (?:at|now|not|instead|because|so|and)\\b)`,
       'giu',
     ),
   ],
@@ -68,7 +70,9 @@ export function valuesIn(text: string, isSaid = false): ToldValue[] {
 
 /** The same, however it is written: “18th” and “18”. */
 export function normal({ kind, raw }: ToldValue): string {
-  return kind === 'day' ? raw.replace(/\D/g, '') : raw.toLowerCase()
+  if (kind !== 'day') return raw.toLowerCase()
+  const inWords = ordinals.split('|').indexOf(raw.toLowerCase())
+  return inWords < 0 ? raw.replace(/\D/g, '') : String(inWords + 1)
 }
 
 /** The new value in the manner of the old one. */

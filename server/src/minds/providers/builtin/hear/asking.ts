@@ -2,8 +2,8 @@ import { createJudge } from '#platform/encoder/index.ts'
 import type { RecallQuestion } from '../facts/recall-question.ts'
 import type { Clause } from './clauses.ts'
 
-/** What a message does: it asks back what was told, asks something of the angel, asks anything else, or tells. */
-export const askedKinds = ['back', 'angel', 'world', 'tell'] as const
+/** What a message does: it asks back what was told, asks something of the angel, asks anything else, tells, or changes what was told. */
+export const askedKinds = ['back', 'angel', 'world', 'tell', 'amend'] as const
 export type AskedKind = (typeof askedKinds)[number]
 
 /** How likely each is; together one. */
@@ -37,7 +37,7 @@ export function tellsOnly(
   byWords: readonly RecallQuestion[],
   asking: Asking | undefined,
 ): boolean {
-  if (asking === undefined || asking.tell <= surelyElse || said.includes('?')) return false
+  if (asking === undefined || asking.tell + asking.amend <= surelyElse || said.includes('?')) return false
   return looksLikeAsking.test(said) || !byWords.some((one) => one.about === 'everything' || one.isSure)
 }
 

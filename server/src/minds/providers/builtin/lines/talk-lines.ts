@@ -22,11 +22,11 @@ export const recallFound: readonly Line[] = [
 
 /** What comes near, when nothing answers for certain. */
 export const recallNear: readonly Line[] = [
-  'I’m not certain that this is what you mean: [you]. {If not, tell me again.|If it isn’t, I don’t have it.}',
+  'I’m not certain that this is what you mean: [you]. {If not, tell me again.|If it isn’t, you have not told me yet.}',
   'The nearest I have is this: [you]. {Is that it?|Is that what you mean?}',
   'I would not swear to it, but you told me that [you].',
-  'If you mean what I think you mean: [you]. {Otherwise I don’t have it.|Otherwise help me out.}',
-  'Perhaps this: [you]. {More I don’t have on that.|I’d rather say perhaps than guess.}',
+  'If you mean what I think you mean: [you]. {Otherwise you have not told me.|Otherwise help me out.}',
+  'Perhaps this: [you]. {More you have not told me about that.|I’d rather say perhaps than guess.}',
 ]
 
 /** What else it might be. */
@@ -42,10 +42,10 @@ export const recallOr: readonly Line[] = [
 
 export const recallUnknown: readonly Line[] = [
   'I don’t think you have told me that yet. {I would like to know, though.|Tell me and I’ll keep it.}',
-  'That one I don’t have. {Either you kept it to yourself or I wasn’t told.|You may have told somebody else.}',
+  'That one I was not told. {Either you kept it to yourself or it went to somebody else.|You may have told somebody else.}',
   'No, I’d be guessing, and I don’t like to guess about you. {Tell me?|What is it?}',
   'I have looked, and it isn’t among the things you told me.',
-  'You have me there: I don’t know that one. {Say it once and I’ll keep it.|Will you tell me?}',
+  'You have me there: that one you have not said. {Say it once and I’ll keep it.|Will you tell me?}',
   'Nothing on that in my notes. {I’d rather say so than make it up.|I won’t invent it.}',
   'That you have not said, or it was taken out of my memory. {Either way I won’t pretend.|Tell me again?}',
 ]
@@ -254,11 +254,11 @@ export const thoughts: readonly Line[] = [
 /** A question about the world that no line of this mind can answer. */
 export const worldUnknown: readonly Line[] = [
   'That is one for an encyclopaedia, and I’m not one. {I’d only guess with a straight face.|I keep company better than facts.}',
-  'Honestly, I don’t know. {I’m the built-in mind here, I carry no library.|Better to say so than to sound clever.}',
+  'Honestly, I would have to look that up. {I’m the built-in mind here, I carry no library.|Better to say so than to sound clever.}',
   'I can’t tell you that, {and a confident guess would be worse|and I won’t bluff}.',
   'You’d have to ask somebody who knows things. {I’m better with people than with facts.|I only know what I’m told.}',
   'There my knowledge ends. {It wasn’t far to the fence.|I’d rather admit it than improvise.}',
-  'No idea, and I say it without shame. {What made you wonder?|Why do you ask?}',
+  'There I draw a blank, and I say it without shame. {What made you wonder?|Why do you ask?}',
   'That’s beyond me. {I work without a library.|I’d be inventing it.} What is behind the question?',
   'If I answered that, I’d be making it up. {Let’s not.|You’d deserve better.}',
 ]

@@ -20,6 +20,8 @@ export interface Scene {
   readonly likeness: ReadonlyMap<MindRequest['memories'][number], number> | undefined
   /** The same for what the angel can say of herself. */
   readonly ownLikeness: ReadonlyMap<string, number> | undefined
+  /** What was told and has been changed since: when the one was said, and when the other. */
+  readonly amended: ReadonlyMap<number, readonly number[]> | undefined
 }
 
 /** What is to be said, and what it leaves behind. */

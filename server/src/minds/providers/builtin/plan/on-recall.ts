@@ -134,29 +134,37 @@ function answerTo(
   const isSure =
     (best.chance >= sure.chance && best.touches >= sure.touches) ||
     (looked.asked.wanted.length === 0 && isJustSaid(scene))
-  const later = saidLater(looked)
-  const texts = [best, ...(later === undefined ? nextLikely(looked) : [later])].flatMap(({ told }, i) => {
+  const later = saidLater(looked, scene.amended)
+  const others = nextLikely(looked, later)
+  const inWords = ({ told }: Found): string => {
     const fresh = told.memories.filter((memory) => !said.has(memory))
     for (const memory of fresh) said.add(memory)
-    const words = saidTogether(fresh, looked.asked, request.now, i === 0 ? undefined : shorter)
-    return words === '' ? [] : [words]
-  })
-  const [first, ...others] = texts
-  if (first === undefined) return undefined
+    return saidTogether(fresh, looked.asked, request.now, told === best.told ? undefined : shorter)
+  }
+  const first = inWords(best)
+  if (first === '') return undefined
   const line = voice.pick(isSure ? recallFound : recallNear, { slots: slotsOf(first), anyway: true })
-  const more = others.map((other) =>
-    later === undefined
-      ? (voice.pick(recallOr, { slots: slotsOf(other), anyway: true }) ?? `${other}.`)
-      : `${other}.`,
-  )
+  const more = [
+    ...later.map(inWords).flatMap((words) => (words === '' ? [] : [`${words}.`])),
+    ...others.flatMap((other) => {
+      const words = inWords(other)
+      if (words === '') return []
+      const since = amendmentsOf(other, looked, scene.amended).map(inWords)
+      return [
+        voice.pick(recallOr, { slots: slotsOf(words), anyway: true }) ?? `${words}.`,
+        ...since.filter((one) => one !== '').map((one) => `${one}.`),
+      ]
+    }),
+  ]
   return { text: [line ?? `${first}.`, ...more].join(' '), isSure, at: best.told.at }
 }
 
 /** Who is not sure says what else it might be, rather than the wrong thing alone. */
-function nextLikely({ asked, found }: Search): readonly Found[] {
+function nextLikely({ asked, found }: Search, later: readonly Found[]): readonly Found[] {
   if (asked.kind === 'name' && found[0]?.told.keys.some((key) => key.endsWith('.name')) === true) return []
-  let told = found[0]?.chance ?? 1
-  return found.slice(1, mostSaid).filter(({ chance }) => {
+  let told = later.reduce((sum, { chance }) => sum + chance, found[0]?.chance ?? 1)
+  const others = found.slice(1).filter((one) => !later.includes(one))
+  return others.slice(0, mostSaid - 1).filter(({ chance }) => {
     const isWorth = told < enoughSaid && chance >= leastSaid
     told += chance
     return isWorth
@@ -164,7 +172,26 @@ function nextLikely({ asked, found }: Search): readonly Found[] {
 }
 
 /** “They rang, it is Monday now”: what was said of the same since, and has changed it. */
-function saidLater({ asked, found }: Search): Found | undefined {
+function saidLater(looked: Search, amended: Scene['amended']): readonly Found[] {
+  const [best] = looked.found
+  if (best === undefined) return []
+  const since = amendmentsOf(best, looked, amended)
+  if (since.length > 0) return since
+  const other = otherSince(looked)
+  return other === undefined ? [] : [other, ...amendmentsOf(other, looked, amended)]
+}
+
+/** What changed it, and what changed that. */
+function amendmentsOf({ told }: Found, looked: Search, amended: Scene['amended']): Found[] {
+  const since = amended?.get(told.at) ?? []
+  const next = looked.found.filter((other) => since.includes(other.told.at))
+  return [...new Set(next.flatMap((one) => [one, ...amendmentsOf(one, looked, amended)]))].toSorted(
+    (a, b) => a.told.at - b.told.at,
+  )
+}
+
+/** By its words: a day for a day, a number for a number, or that it is otherwise now. */
+function otherSince({ asked, found }: Search): Found | undefined {
   const [best, ...rest] = found
   if (best === undefined) return undefined
   const values = best.told.texts.flatMap((text) => valuesIn(text))

@@ -6,7 +6,7 @@ import { clausesOf } from '../hear/clauses.ts'
 import { plain } from '../hear/tidy.ts'
 import { askedIn } from './asked.ts'
 import { featuresOf, type Features } from './features.ts'
-import { likenessTo, questionToRead } from './likeness.ts'
+import { questionToRead, readAgain } from './likeness.ts'
 import { keptAfter, toldAndAsked } from './told-and-asked.ts'
 import { toldIn } from './told.ts'
 
@@ -53,7 +53,7 @@ export async function lessonsOf(
       ),
     )
     if (right.size === 0) continue
-    const likeness = await likenessTo(whole ?? question, memories, encode)
+    const likeness = (await readAgain(whole ?? question, memories, encode))?.likeness
     const parts = askedIn(question, { known, message: plain(said), before: before.join(' '), last })
     for (const seen of [likeness, undefined])
       lessons.push({ group: '', each: featuresOf(parts, told, seen), right })

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEncoder } from '#platform/encoder/index.ts'
 import { episodeOf } from '../facts/episodes.ts'
-import { likenessTo, questionToRead, tellingToRead } from './likeness.ts'
+import { questionToRead, readAgain } from './likeness.ts'
+import { tellingToRead } from './messages.ts'
 import { keptAfter } from './told-and-asked.ts'
 
 const encoder = createEncoder()
@@ -43,9 +44,9 @@ describe('how alike a question and what was told are', () => {
     ])
     const read = (texts: readonly string[]) => encoder.encode(texts, 'answers')
     const best = async (question: string) => {
-      const likeness = await likenessTo(question, memories, read)
-      const most = Math.max(...likeness!.values())
-      return memories.flatMap((memory) => (likeness!.get(memory) === most ? [memory.text] : [])).join('. ')
+      const { likeness } = (await readAgain(question, memories, read))!
+      const most = Math.max(...likeness.values())
+      return memories.flatMap((memory) => (likeness.get(memory) === most ? [memory.text] : [])).join('. ')
     }
     expect(await best('how much did the heating repair set me back?')).toContain('240')
     expect(await best('who in my family is the musician?')).toContain('Orla')
@@ -54,7 +55,7 @@ describe('how alike a question and what was told are', () => {
 
   it('is not known while the encoder has no answer', async () => {
     expect(
-      await likenessTo('what am I allergic to?', keptAfter(['No prawns for me.']), async () => undefined),
+      await readAgain('what am I allergic to?', keptAfter(['No prawns for me.']), async () => undefined),
     ).toBe(undefined)
   })
 })

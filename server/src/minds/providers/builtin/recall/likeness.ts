@@ -1,10 +1,10 @@
-import type { NewMemory, Remembered } from '#minds/mind.ts'
+import type { Remembered } from '#minds/mind.ts'
 import { similarity } from '#platform/encoder/index.ts'
-import { saidOf } from '../facts/episodes.ts'
 import { recallQuestionOf } from '../facts/recall-question.ts'
-import { toThePerson } from '../grammar/persons.ts'
 import { clausesOf } from '../hear/clauses.ts'
+import { amendedIn, type Amended } from './amended.ts'
 import type { Likeness } from './features.ts'
+import { messagesOf, type Encode } from './messages.ts'
 
 /** The longest that is read whole where one thing is asked in it. */
 const longestQuestion = 200
@@ -18,27 +18,30 @@ export function questionToRead(said: string): string | undefined {
   return asking.length === 1 && said.length <= longestQuestion ? said : asking[0]?.text
 }
 
-/** What was told in one message, in the words of whoever told it. */
-export function tellingToRead(memories: readonly Pick<NewMemory, 'data' | 'text'>[]): string {
-  return [...new Set(memories.map((memory) => saidOf(memory) ?? toThePerson(memory.text)))].join('. ')
+/** What the encoder makes of what was told, for one question. */
+export interface ReadAgain {
+  /** How alike the question and each memory are. */
+  readonly likeness: Likeness
+  readonly amended: Amended
 }
 
 /**
- * How alike a question and what was told are, message by message. The encoder reads both so that a question points the same way as its answer
- * (`tools/tuning/README.md`).
+ * How alike a question and what was told are, message by message, and what of it was changed since. The encoder reads both so that a question points the same
+ * way as its answer (`tools/tuning/README.md`).
  */
-export async function likenessTo(
+export async function readAgain(
   question: string,
   memories: readonly Remembered[],
-  encode: (texts: readonly string[]) => Promise<readonly Int8Array[] | undefined>,
-): Promise<Likeness | undefined> {
-  const told = [...Map.groupBy(memories, ({ at }) => at).values()]
-  const [asked, ...vectors] = (await encode([question, ...told.map(tellingToRead)])) ?? []
+  encode: Encode,
+): Promise<ReadAgain | undefined> {
+  const told = messagesOf(memories)
+  const [asked, ...vectors] = (await encode([question, ...told.map(({ text }) => text)])) ?? []
   if (asked === undefined) return undefined
-  return new Map(
-    told.flatMap((together, i) => {
+  const likeness = new Map(
+    told.flatMap(({ memories: together }, i) => {
       const alike = similarity(asked, vectors[i]!)
       return together.map((memory) => [memory, alike] as const)
     }),
   )
+  return { likeness, amended: amendedIn(told.map(({ at, text }, i) => ({ at, text, vector: vectors[i]! }))) }
 }

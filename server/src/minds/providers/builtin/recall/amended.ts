@@ -1,0 +1,94 @@
+import type { Remembered } from '#minds/mind.ts'
+import { similarity } from '#platform/encoder/index.ts'
+import { normal, valuesIn } from '../facts/told-values.ts'
+import { askingOf } from '../hear/asking.ts'
+import { stemsOf } from '../hear/words.ts'
+import { messagesOf, type Encode } from './messages.ts'
+
+/** Something that was told, as it was said, with what it means. */
+interface Said {
+  readonly at: number
+  readonly text: string
+  readonly vector: Int8Array
+}
+
+/** When something was told, and when that was said which changed it, in its order. */
+export type Amended = ReadonlyMap<number, readonly number[]>
+
+/** What looks less like it than this changes nothing; it is not compared with what was told. */
+export const mayPutRight = 0.01
+/** How much it takes to say the one along with the other… */
+const saidAlong = 2.8
+/** …and to change a memory by it. */
+const changing = 4.4
+
+/** What has neither a word in common nor another value for one needs so much more. */
+const untouched = 1.5
+/** Of several that may have changed it, so many are likely enough. */
+const mostChanges = 2
+
+/** “They rang, it is Monday now”: which messages change which. */
+export function amendedIn(told: readonly Said[]): Amended {
+  const inOrder = told.toSorted((a, b) => a.at - b.at)
+  const changes = inOrder.flatMap((said, i) => {
+    const meant = meantBy(said, inOrder.slice(0, i))
+    return meant === undefined || meant.by < saidAlong ? [] : [{ ...meant, since: said.at }]
+  })
+  return new Map(
+    [...Map.groupBy(changes, ({ at }) => at)].map(([at, each]) => {
+      const likely = each.toSorted((a, b) => b.by - a.by).slice(0, mostChanges)
+      return [at, likely.map(({ since }) => since).toSorted((a, b) => a - b)]
+    }),
+  )
+}
+
+/** When that was told which a message changes; nothing where it changes nothing. */
+export async function amendedBy(
+  said: string,
+  memories: readonly Remembered[],
+  encode: Encode,
+): Promise<number | undefined> {
+  const told = messagesOf(memories).toSorted((a, b) => a.at - b.at)
+  const [vector, ...vectors] = (await encode([said, ...told.map(({ text }) => text)])) ?? []
+  if (vector === undefined) return undefined
+  const meant = meantBy(
+    { at: Infinity, text: said, vector },
+    told.map(({ at, text }, i) => ({ at, text, vector: vectors[i]! })),
+  )
+  return meant === undefined || meant.by < changing ? undefined : meant.at
+}
+
+/** What somebody puts right, of all that was told before, and how much speaks for it: that it looks like putting something right, and that it is about the same. */
+function meantBy(said: Said, before: readonly Said[]): { at: number; by: number } | undefined {
+  const { amend } = askingOf(said.vector)
+  if (amend < mayPutRight) return undefined
+  const stems = new Set(stemsOf(said.text))
+  const values = valuesIn(said.text, true)
+  const each = before.map(({ text }) => new Set(stemsOf(text)))
+  const rarity = (stem: string) => 1 / each.filter((words) => words.has(stem)).length
+  const scores = before.map(({ text, vector }, i) => {
+    const shared = [...each[i]!]
+      .filter((stem) => stems.has(stem))
+      .reduce((sum, stem) => sum + rarity(stem), 0)
+    const held = valuesIn(text)
+    const ofKind = values.flatMap((value) =>
+      held.flatMap((one) => (one.kind === value.kind ? [[one, value] as const] : [])),
+    )
+    const isOther = ofKind.some(([one, value]) => normal(one) !== normal(value))
+    const isSame = ofKind.some(([one, value]) => normal(one) === normal(value))
+    const near =
+      1.5 * similarity(said.vector, vector) +
+      0.4 * Math.min(1.5, shared) +
+      (isOther ? 0.3 : 0) +
+      (isSame ? 0.2 : 0) -
+      0.02 * (before.length - 1 - i)
+    return { near, isTouched: shared > 0 || isOther }
+  })
+  const nearest = Math.max(...scores.map(({ near }) => near))
+  const best = scores.findIndex(({ near }) => near === nearest)
+  if (best < 0) return undefined
+  return {
+    at: before[best]!.at,
+    by: Math.log(amend / (1 - amend)) + 4 * nearest - (scores[best]!.isTouched ? 0 : untouched),
+  }
+}

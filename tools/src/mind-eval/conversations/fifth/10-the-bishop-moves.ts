@@ -1,0 +1,190 @@
+import { admits, still, type Conversation } from '../fourth/expect.ts'
+
+export const theBishopMoves: Conversation = {
+  name: 'the-bishop-moves',
+  split: 'fifth',
+  about: 'A retired postmistress of 71 in Clonakilty with a wandering gnome and a noise, in a group of two.',
+  angels: ['etienne', 'anand'],
+  truths: {
+    novels: {
+      says: /\bnine\b|\b9\b/i,
+      never: /\b(?:two|three|five|ten|twelve|twenty|forty) (?:books|novels|murders)\b/i,
+    },
+    spaniel: {
+      says: /spaniel|ma[iî]tre|neighbour/i,
+      never: /\b(?:poodle|terrier|labrador|I (?:have no|do not walk a|don't walk a) dog)\b/i,
+    },
+  },
+  allowed:
+    /noreen|71|post|clonakilty|gnome|bishop|hat|blue|monday|birdbath|wednesday|tuesday|gate|twomey|eighty|80|paper|joke|whistl|ten to four|3[:.]50|window|hip|2020|gr[aá]inne|daughter|perth|vet|finn|oscar|grandson|seven|7|crane|sunday|bridge|thursday|snap|biscuit|custard|diabet|three notes|record|phone|milk|neighbour/i,
+  turns: [
+    {
+      says: 'Good evening, gentlemen. I have a mystery and a noise, so I need the pair of you.',
+      act: 'greeting',
+      answeredBy: ['etienne', 'anand'],
+    },
+    {
+      says: "I'm Noreen, 71, and I ran the post office in Clonakilty until they closed it.",
+      act: 'statement',
+      answeredBy: ['etienne'],
+      learns: { name: /noreen/i, age: /71/, job: /post/i, home: /clonakilty/i },
+    },
+    {
+      says: "My garden gnome moves. He's called the Bishop, he has a blue hat, and on Monday I found him beside the birdbath.",
+      act: 'story',
+      answeredBy: ['etienne'],
+      learns: { gnome: /bishop/i, hat: /blue/i, firstPlace: /bird ?bath/i },
+    },
+    {
+      says: 'Then on Wednesday he was at the gate, looking out at the road.',
+      act: 'story',
+      answeredBy: ['etienne'],
+      learns: { gateDay: /wednesday/i },
+    },
+    {
+      says: "I suspect Mr Twomey next door, who's eighty and fond of a joke.",
+      act: 'statement',
+      answeredBy: ['etienne'],
+      learns: { suspect: /twomey/i },
+    },
+    {
+      says: 'Anand, the noise is for you. Something whistles outside my window at ten to four every morning.',
+      act: 'statement',
+      answeredBy: ['anand'],
+      learns: { noiseTime: /ten to four|3[:.]50/i },
+    },
+    {
+      says: "I've slept with the window open since my hip was done in 2020. I couldn't tell you why.",
+      act: 'statement',
+      answeredBy: ['anand'],
+      learns: { hip: /\bhip\b|2020/i },
+    },
+    {
+      says: 'Étienne, how many of those murder books have you written?',
+      act: 'question-about-angel',
+      answeredBy: ['etienne'],
+      consistent: 'novels',
+    },
+    {
+      says: "I've read the last page of everything in our library myself.",
+      act: 'joke',
+      answeredBy: ['etienne'],
+    },
+    {
+      says: 'Where was the Bishop found the first time? I want it right for my statement.',
+      act: 'question-recall',
+      answeredBy: ['etienne'],
+      recalls: { firstPlace: /bird ?bath/i },
+    },
+    {
+      says: 'My daughter Gráinne is in Perth, married to a vet. She rings me on Sundays.',
+      act: 'statement',
+      answeredBy: ['etienne'],
+      learns: { daughter: /gr[aá]inne/i, daughterHome: /perth/i },
+    },
+    {
+      says: 'She has two lads, Finn and Oscar. Finn is seven and wants to be a crane when he grows up.',
+      act: 'joke',
+      answeredBy: ['anand'],
+      learns: { grandsons: /finn|oscar/i, wish: /crane/i },
+    },
+    {
+      says: 'Anand, what time did I say the whistling starts?',
+      act: 'question-recall',
+      answeredBy: ['anand'],
+      recalls: { noiseTime: /ten (?:minutes )?(?:to|before) (?:four|4)|3[:.]50|three.?fifty/i },
+    },
+    {
+      says: "I play bridge on Thursdays with three women who'd cheat at Snap.",
+      act: 'small-talk',
+      answeredBy: ['etienne'],
+      learns: { bridge: /bridge|thursday/i },
+    },
+    {
+      says: 'Now I must correct my evidence. It was Tuesday he was at the gate, not Wednesday.',
+      act: 'correction',
+      answeredBy: ['etienne'],
+      learns: { gateDay: /tuesday/i },
+      keepsNot: still('wednesday', 'tuesday'),
+    },
+    {
+      says: 'Étienne, is it true you walk a dog every day?',
+      act: 'question-about-angel',
+      answeredBy: ['etienne'],
+      consistent: 'spaniel',
+    },
+    {
+      says: 'So which day was the Bishop at the gate? For the record.',
+      act: 'question-recall',
+      answeredBy: ['etienne'],
+      recalls: { gateDay: /tuesday/i },
+      forbids: [still('wednesday', 'tuesday')],
+    },
+    {
+      says: 'Good morning both. There was a biscuit in the crook of his arm today. A custard cream.',
+      act: 'coming-back',
+      after: { hours: 13 },
+      answeredBy: ['etienne', 'anand'],
+      learns: { biscuit: /custard cream|biscuit/i },
+    },
+    {
+      says: "Mr Twomey is diabetic, so I can't see him owning a biscuit, never mind wasting one.",
+      act: 'statement',
+      answeredBy: ['etienne'],
+      learns: { alibi: /diabet/i },
+    },
+    {
+      says: 'Anand, I recorded your whistler on my phone. Three notes and a drop, clear as you like.',
+      act: 'good-news',
+      answeredBy: ['anand'],
+      learns: { notes: /three notes|3 notes|record/i },
+    },
+    {
+      says: 'Who is it that rings me on Sundays, do you remember?',
+      act: 'question-recall',
+      answeredBy: ['etienne'],
+      recalls: { daughter: /gr[aá]inne|daughter/i },
+    },
+    {
+      says: 'And what sort of biscuit was it, Étienne? My bridge ladies will want every detail.',
+      act: 'question-recall',
+      answeredBy: ['etienne'],
+      recalls: { biscuit: /custard cream/i },
+    },
+    {
+      says: 'What colour did I say his hat was? I have my wrong glasses on.',
+      act: 'question-recall',
+      answeredBy: ['etienne'],
+      recalls: { hat: /blue/i },
+    },
+    {
+      says: 'Anand, what year did I have the hip done? I have a form here.',
+      act: 'question-recall',
+      answeredBy: ['anand'],
+      recalls: { hip: /2020/ },
+    },
+    {
+      says: "Did I give you Mr Twomey's first name at all?",
+      act: 'question-recall',
+      answeredBy: ['etienne'],
+      sensible: admits,
+    },
+    {
+      says: 'Why did I say it could hardly be him with the biscuit?',
+      act: 'question-recall',
+      answeredBy: ['etienne'],
+      recalls: { alibi: /diabet/i },
+    },
+    {
+      says: "What does Finn want to be, Anand? It's gone clean out of my head and he'll ask me.",
+      act: 'question-recall',
+      answeredBy: ['anand'],
+      recalls: { wish: /crane/i },
+    },
+    {
+      says: "Thank you both. I'll sit up tonight with a flask and keep watch.",
+      act: 'farewell',
+      answeredBy: ['etienne', 'anand'],
+    },
+  ],
+}
