@@ -4,7 +4,7 @@ import { asEncoded } from './bank/whole.ts'
 import { clausesAsMeant } from './facts/as-meant.ts'
 import { notice, type Noticed } from './facts/notice.ts'
 import { clausesOf } from './hear/clauses.ts'
-import { askingOf, type Asking } from './hear/asking.ts'
+import { askingRead, type AskingRead } from './hear/asking.ts'
 import { hear } from './hear/hear.ts'
 import type { Meanings } from './hear/meanings.ts'
 import type { Learnt } from './learnt/file.ts'
@@ -46,18 +46,17 @@ export async function answer(
   const said = lastSaid(request)
   const meanings =
     learnt === undefined || said === '' ? undefined : await encodeWithin(encoder, textsOf(said), patience)
-  const [read, ownLikeness] =
+  const [asking, ownLikeness] =
     meanings === undefined
       ? []
       : await Promise.all([
           askingIn(said, { encoder, patience }),
           ownLikenessOf(request, said, { encoder, patience }),
         ])
-  const asking = read?.asking
   const again =
     meanings === undefined ? undefined : await toldAgain(request, said, asking, { encoder, patience })
   const amends =
-    (read?.amends ?? 0) < mayPutRight || request.memories.length === 0
+    (asking?.whole.amend ?? 0) < mayPutRight || request.memories.length === 0
       ? undefined
       : await amendedBy(said, request.memories, (texts) => encodeWithin(encoder, texts, patience, 'answers'))
   const made = compose(request, said, learnt, meanings, { ...again, ownLikeness, asking, amends })
@@ -86,27 +85,21 @@ async function ownLikenessOf(
     : new Map(lines.map((line, i) => [line, similarity(question, others[i]!)]))
 }
 
-/** Whether a message asks back, asks something else or tells; and whether it changes something. */
-async function askingIn(
-  said: string,
-  { encoder, patience }: Reading,
-): Promise<{ asking: Asking; amends: number } | undefined> {
-  // “…, and the heating is off again. Anyway, what does Jerome charge me”: much is told, and then one thing asked.
+/** Whether a message asks back, asks something else, tells, or changes something. */
+async function askingIn(said: string, { encoder, patience }: Reading): Promise<AskingRead | undefined> {
   const sentences = said.split(/(?<=[.!?…])\s+|\n+/u).slice(-mostClauses)
   const texts = sentences.length > 1 ? [said, ...sentences] : [said]
-  const each = (await encodeWithin(encoder, texts, patience, 'answers'))?.map(askingOf)
-  const [asking] = each?.toSorted((a, b) => b.back - a.back) ?? []
-  return asking === undefined ? undefined : { asking, amends: Math.max(...each!.map(({ amend }) => amend)) }
+  return askingRead((await encodeWithin(encoder, texts, patience, 'answers')) ?? [])
 }
 
 /** What was told, read again when the person asks back. */
 async function toldAgain(
   { memories }: MindRequest,
   said: string,
-  asking: Asking | undefined,
+  asking: AskingRead | undefined,
   { encoder, patience }: Reading,
 ): Promise<ReadAgain | undefined> {
-  const question = questionToRead(said) ?? ((asking?.back ?? 0) > mayAskBack ? said : undefined)
+  const question = questionToRead(said) ?? ((asking?.most.back ?? 0) > mayAskBack ? said : undefined)
   if (question === undefined || memories.length === 0) return undefined
   return readAgain(question, memories, (texts) => encodeWithin(encoder, texts, patience, 'answers'))
 }
@@ -118,7 +111,7 @@ const nothingNew: Noticed = { facts: [], memories: [] }
 type Likenesses = Pick<Scene, 'likeness' | 'ownLikeness' | 'amended'>
 /** All that the encoder makes of a message, beside its meaning. */
 type Read = Partial<Likenesses> & {
-  readonly asking?: Asking | undefined
+  readonly asking?: AskingRead | undefined
   /** When that was told which the message seems to change. */
   readonly amends?: number | undefined
 }

@@ -8,6 +8,10 @@ export interface OneQuestion {
   readonly plain: string
   /** It can be nothing else, so that not knowing is said. Otherwise it counts only when there is an answer. */
   readonly isSure: boolean
+  /** Only that it follows another such question speaks for it. */
+  readonly isWeak?: true
+  /** It looks like something else: it takes much for an answer. */
+  readonly isDoubted?: true
 }
 
 const everything =

@@ -4,8 +4,10 @@ import { canonical, events, family, pets, relations } from './nouns.ts'
 import { kindOf } from './world-facts.ts'
 import { keyOf } from './values.ts'
 
+/** Who is called so by their own has no “my” in front: “mum's results came back”. */
+const ownNames = 'mum|mom|mam|mama|dad|papa|gran|nan|nana|grandma|grandpa|granddad|grandad'
 const nounsIn = new RegExp(
-  `\\b(?:my|a|an|the|our|new) ((?:[\\p{L}-]+ )?(?:${pets}|${family}|${relations}|${events}|band|boat|car|bike|book|novel|shop|team|podcast|song|company|project))\\b`,
+  `(?:\\b(?:my|a|an|the|our|new) |(?<=^|[.,;!?] |\\b(?:and|but|then|when|so|with|for|told|tell|called) )(?=(?:${ownNames})\\b))((?:[\\p{L}-]+ )?(?:${pets}|${family}|${relations}|${events}|band|boat|car|bike|book|novel|shop|team|podcast|song|company|project))\\b`,
   'giu',
 )
 

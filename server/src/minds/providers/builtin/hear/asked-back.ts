@@ -15,7 +15,7 @@ export function recallIn(said: readonly Clause[], wasRecall: boolean, before: st
   const clauses = said.map(withoutShorthand)
   const others = clauses.filter(
     (clause) =>
-      !/^(?:(?:do you|you|can you|did you) (?:still |even )?(?:remember|recall|know)(?: that| it)?|did i (?:say|tell you|mention)(?: that| it)?|(?:can you )?(?:tell me|guess|remind me)|any (?:idea|clue)|remember|hm+)$/.test(
+      !/^(?:(?:do you|you|can you|did you) (?:still |even )?(?:remember|recall|know)(?: that| it)?|(?:(?:did|do|have) )?you (?:got|get|have|had|noted?|catch|caught|kept?|keep) (?:it|that|this)(?: down)?(?: or not)?|did i (?:say|tell you|mention)(?: that| it)?|(?:can you )?(?:tell me|guess|remind me)|any (?:idea|clue)|remember|hm+)$/.test(
         clause.plain,
       ) && !saysItForThem.test(clause.plain),
   )
@@ -57,6 +57,7 @@ export function recallIn(said: readonly Clause[], wasRecall: boolean, before: st
           ? `${clause.plain} ${nounsOf(last)}`
           : clause.plain,
         isSure: true,
+        ...(clause.isQuestion || /^(?:and|or|but|what about) /.test(clause.plain) ? {} : { isWeak: true }),
       })
     else if (one !== undefined) found.push(one)
     if (found.length > 0) last = `${last} ${clause.plain}`

@@ -20,6 +20,20 @@ export function askingOf(vector: Int8Array): Asking {
   return Object.fromEntries(askedKinds.map((kind, i) => [kind, shares[i]! / all])) as Asking
 }
 
+/** What a message does, as a whole, and by that sentence of it which looks most like asking back. */
+export interface AskingRead {
+  readonly whole: Asking
+  readonly most: Asking
+}
+
+/** “…, and the heating is off again. Anyway, what does Jerome charge me”: much is told, and then one thing asked. */
+export function askingRead([whole, ...sentences]: readonly Int8Array[]): AskingRead | undefined {
+  if (whole === undefined) return undefined
+  const all = askingOf(whole)
+  const [most = all] = [all, ...sentences.map(askingOf)].toSorted((a, b) => b.back - a.back)
+  return { whole: all, most }
+}
+
 /** From here on a message asks back although its words do not look like it; right after another such question less is enough. */
 const asksBack = { alone: 0.3, following: 0.15, surely: 0.85 } as const
 /** Words that look like asking back are believed from here on… */
@@ -28,17 +42,35 @@ const believed = 0.6
 const doubted = 0.15
 /** So likely it is something else. */
 const surelyElse = 0.8
+/** From here on words about her are meant for her. */
+const ratherHers = 0.7
+/** Hardly anything else is possible. */
+const surely = 0.95
+/** More likely it tells than anything else. */
+const ratherTells = 0.6
 
 const looksLikeAsking = /^(?:what|who|where|when|which|how)\b[^?]*[:,]/i
+/** A word or a sign that something is asked, or wanted. */
+const asks =
+  /\?|\b(?:what|whats|what's|who|whos|who's|whose|whom|which|where|wheres|where's|when|whens|when's|why|how|hows|how's|remind|recap|again|tell|name|names|list|confirm|repeat|quiz|test|guess|(?:do|did|am|was|have|had|can|should|is|was) (?:i|my|it|he|she|they))\b/i
+/** Words that speak of what was told before. */
+const speaksOfTelling =
+  /\b(?:remember|recall|remind|i (?:say|said|tell|told|mention(?:ed)?)|told you|(?:got|have|had|noted?|catch|caught|kept?|wrote) (?:it|that|this)(?: down)?)\b/
 
 /** “What drained me today: forty books” only looks like a question. Words that can be nothing else still ask. */
 export function tellsOnly(
   said: string,
   byWords: readonly RecallQuestion[],
-  asking: Asking | undefined,
+  asking: AskingRead | undefined,
 ): boolean {
-  if (asking === undefined || asking.tell + asking.amend <= surelyElse || said.includes('?')) return false
-  return looksLikeAsking.test(said) || !byWords.some((one) => one.about === 'everything' || one.isSure)
+  if (asking === undefined) return false
+  const { whole, most } = asking
+  const telling = whole.tell + whole.amend
+  const isMarked = said.includes('?')
+  if (telling > surelyElse && !isMarked && looksLikeAsking.test(said)) return true
+  if (byWords.some((one) => one.about === 'everything' || (one.isSure && one.isWeak !== true))) return false
+  if (most.back >= 0.5 && asks.test(said)) return false
+  return telling > (isMarked ? surelyElse : ratherTells)
 }
 
 /** It speaks of her, and neither of the person nor of what was told. */
@@ -51,19 +83,27 @@ function asksOfHer(plain: string): boolean {
   )
 }
 
+/** What to do is asked of anybody, and not of what was told. */
+const asksAdvice = /\b(?:should i|shall i|should we|what if|do you think|help me decide)\b/
+
 /** What the words say is asked back, and what the whole message looks like, taken together. */
 export function askedBack(
   byWords: readonly RecallQuestion[],
   clauses: readonly Clause[],
-  asking: Asking | undefined,
+  asking: AskingRead | undefined,
   wasRecall: boolean,
 ): readonly RecallQuestion[] {
   if (asking === undefined || byWords.some(({ about }) => about === 'everything')) return byWords
-  const { back, angel, world } = asking
+  const { back, angel, world } = asking.most
+  const message = clauses.map(({ plain }) => plain).join(' ')
+  // “This theatre of yours, that's in Veracruz?”
+  if (angel > ratherHers && asksOfHer(message)) return []
+  if (world > 0.5 && asksAdvice.test(message)) return []
   if (byWords.length === 0) {
     // “Who taught you the birds?” asks something else, whatever it looks like.
-    if (clauses.some(({ plain }) => asksOfHer(plain))) return []
-    const asked = clauses.findLast(({ isQuestion }) => isQuestion) ?? clauses.at(-1)
+    if (clauses.some(({ plain }) => asksOfHer(plain) || asksAdvice.test(plain))) return []
+    const asked =
+      clauses.findLast(({ isQuestion }) => isQuestion) ?? clauses.findLast(({ plain }) => asks.test(plain))
     return asked === undefined || back < (wasRecall ? asksBack.following : asksBack.alone)
       ? []
       : [{ about: 'one', plain: asked.plain, isSure: back >= asksBack.surely }]
@@ -72,6 +112,13 @@ export function askedBack(
   return byWords.flatMap((one): RecallQuestion[] => {
     if (one.about === 'everything') return [one]
     if (angel > surelyElse && asksOfHer(one.plain)) return []
-    return [{ ...one, isSure: back >= believed || (one.isSure && !isDoubted) }]
+    if (angel > surely && !speaksOfTelling.test(one.plain) && !wasRecall) return []
+    return [
+      {
+        ...one,
+        isSure: back >= believed || (one.isSure && !isDoubted),
+        ...(isDoubted && !one.isSure ? { isDoubted } : {}),
+      },
+    ]
   })
 }

@@ -9,7 +9,7 @@ import { selfQuestionOf, type SelfQuestion } from '../self/questions.ts'
 import type { State } from '../state.ts'
 import { actOf } from './act.ts'
 import { recallIn } from './asked-back.ts'
-import { askedBack, tellsOnly, type Asking } from './asking.ts'
+import { askedBack, tellsOnly, type Asking, type AskingRead } from './asking.ts'
 import { clausesOf, type Clause } from './clauses.ts'
 import { polarityOf, type Polarity } from './feeling.ts'
 import { leavingIn } from './leaving.ts'
@@ -41,6 +41,8 @@ export interface Heard {
   readonly isQuestion: boolean
   /** A few words that answer what was asked before. */
   readonly isAnswer: boolean
+  /** What the whole message looks like, where the encoder was in time. */
+  readonly asking: Asking | undefined
 }
 
 export function hear(
@@ -49,7 +51,7 @@ export function hear(
   state: State,
   learnt: Learnt | undefined,
   meanings: Meanings,
-  asking?: Asking,
+  asking?: AskingRead,
 ): Heard {
   const text = tidy(said)
   const lower = plain(said)
@@ -106,6 +108,7 @@ export function hear(
     self,
     isQuestion: clauses.some((clause) => clause.isQuestion),
     isAnswer,
+    asking: asking?.whole,
   }
 }
 

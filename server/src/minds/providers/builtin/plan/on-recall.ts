@@ -23,6 +23,8 @@ import type { Reply, Scene } from './moves.ts'
 
 const inAList = 4
 const mostAnswers = 3
+/** So likely the message is about the angel, or tells. */
+const likelyElse = 0.8
 
 /** From here on an answer is given as one. */
 const sure = { chance: 0.45, touches: 0.4 }
@@ -30,10 +32,12 @@ const sure = { chance: 0.45, touches: 0.4 }
 const near = 0.2
 /** A question that might be none takes more. */
 const surer = { chance: 0.4, touches: 0.62 }
+/** One that looks like something else takes more still. */
+const surest = { chance: 0.7, touches: 0.7 }
 /** Where nothing else could be said anyway. */
 const perhaps = { chance: 0.25, touches: 0.3 }
 /** As long as what is said is no likelier than this to hold the answer, what comes next in likelihood is said beside it. */
-const enoughSaid = 0.75
+const enoughSaid = 0.82
 const mostSaid = 3
 /** Less likely than this is not worth saying. */
 const leastSaid = 0.06
@@ -46,7 +50,9 @@ export function onRecall(scene: Scene): Reply | undefined {
   if (asked.length === 0)
     return heard.recall.length === 0 ? undefined : { text: everything(scene), trace, pending: null }
   const said = new Set<Remembered>()
-  const answers = asked.slice(0, mostAnswers).flatMap((question) => answerTo(scene, question, said) ?? [])
+  const answers = asked
+    .slice(0, mostAnswers)
+    .flatMap((question) => answerTo(scene, question, said, question.isDoubted ? surest : surer) ?? [])
   const last = answers.at(-1)
   if (last !== undefined)
     return {
@@ -84,6 +90,8 @@ const asksAdvice =
 /** Any other question, where the alternative is to know nothing: perhaps the person told it. */
 export function onPerhapsTold(scene: Scene): Reply | undefined {
   const { heard } = scene
+  const { angel = 0, tell = 0 } = heard.asking ?? {}
+  if (Math.max(angel, tell) > likelyElse) return undefined
   const [asked] = heard.clauses.filter(
     (clause) =>
       (clause.isQuestion || heard.recall.length > 0) &&
@@ -115,7 +123,7 @@ function answerTo(
   scene: Scene,
   question: OneQuestion,
   said: Set<Remembered>,
-  bar: Bar = surer,
+  bar: Bar,
 ): Recalled | undefined {
   const { request, voice } = scene
   const known = [...request.memories, ...nameOf(scene), ...toldInTurns(scene)]
