@@ -71,6 +71,7 @@ for (const world of worldsApart()) {
         last: lastTold === undefined || i % 2 === 0 ? undefined : keptAt(lastTold),
         before: before === undefined ? [] : [before.question, world.says[lastTold ?? 0] ?? ''],
         memories,
+        isLater: true,
         isAnswer: (_text, nth, at) => nth === 0 && right.some((one) => keptAt(one) === at),
       },
       encode,

@@ -24,6 +24,8 @@ export interface State {
   readonly quiet: number
   /** Replies that still are gentle, after a crisis. */
   readonly care: number
+  /** Replies that still are quiet, after grave news. */
+  readonly gravity: number
   /** Whether the last replies ended in a question, newest last: `1` or `0`. */
   readonly questions: string
   /** When that was told which the last reply recalled. */
@@ -53,6 +55,7 @@ export const freshState: State = {
   asked: {},
   quiet: 0,
   care: 0,
+  gravity: 0,
   questions: '',
   recalled: null,
   trace: { act: 'none', topic: null, fallback: false },
@@ -69,6 +72,7 @@ export function readState(value: unknown): State {
     isCount(state.topicAge) &&
     isCount(state.quiet) &&
     isCount(state.care) &&
+    (state.gravity === undefined || isCount(state.gravity)) &&
     isText(state.used) &&
     isText(state.said) &&
     isText(state.questions) &&

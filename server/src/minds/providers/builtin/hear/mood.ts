@@ -3,6 +3,7 @@ import type { Learnt } from '../learnt/file.ts'
 import { judged } from '../learnt/judge.ts'
 import type { Clause } from './clauses.ts'
 import type { Polarity } from './feeling.ts'
+import { graveNewsIn } from './grave-rules.ts'
 import type { Meanings } from './meanings.ts'
 
 const sure = 0.7
@@ -30,6 +31,7 @@ export function moodOf(
   // A fear of long ago is a memory.
   const isPast = fears && told.every(({ plain }) => !/\b(?:i'm|i am|am|is|are|feel)\b/.test(plain))
   if (isPast && told.some(({ plain }) => /\b(?:was|were|used to)\b/.test(plain))) return 'plain'
+  if (told.some(({ plain }) => graveNewsIn(plain) !== undefined)) return fears ? 'worried' : 'sad'
   const byWords = polarity === 'glad' ? 'glad' : polarity === 'sorry' ? (fears ? 'worried' : 'sad') : 'plain'
   const [vector] = meanings ?? []
   if (learnt === undefined || vector === undefined) return byWords
@@ -42,8 +44,11 @@ export function moodOf(
   if (words < 5 && polarity === 'plain') return 'plain'
   const isAgainstWords =
     (mood === 'glad' && polarity === 'sorry') || (/^(?:sad|worried|cross)$/.test(mood) && polarity === 'glad')
+  const isMisfortune = told.some(({ plain }) => misfortune.test(plain))
+  // “The van failed its test” is no good news, however much it is told like some.
+  if (mood === 'glad' && polarity === 'sorry' && isMisfortune) return byWords
   if (mood === 'glad' && polarity === 'plain') {
-    const isLuck = share >= sureOfLuck && !told.some(({ plain }) => misfortune.test(plain))
+    const isLuck = share >= sureOfLuck && !isMisfortune
     return isLuck || (share >= sure && /!/.test(told.map(({ text }) => text).join(' '))) ? 'glad' : 'plain'
   }
   const isSure = share >= (words < 3 || isAgainstWords || polarity === 'plain' ? verySure : sure)

@@ -1,4 +1,5 @@
 import type { Line } from '../bank/bank.ts'
+import type { GraveNews } from '../hear/grave-rules.ts'
 
 interface MoodLines {
   /** First words to it. They claim nothing about what it was. */
@@ -115,3 +116,174 @@ export const moodLines: Readonly<Record<'glad' | 'sad' | 'worried' | 'cross', Mo
     ],
   },
 }
+
+/** To news of a death, an illness, lost work. Nothing bright in it, and nothing that claims to know how it goes on. */
+export const graveFirst: Readonly<Record<GraveNews | 'long ago', readonly Line[]>> = {
+  death: [
+    'I’m so sorry. {I won’t dress it up.|No words are big enough for that.}',
+    'Oh. I’m sorry. {Thank you for telling me.|I’m glad you didn’t keep it to yourself.}',
+    'I’m sorry. {You needn’t be strong here.|Half sentences will do here.} I’m listening.',
+    'That’s a great loss, and I’m {sorry|so sorry}. You may talk about them as much as you like.',
+    'I’m so sorry for your loss. {Take all the time you want with it.|There’s no hurry here.}',
+    'I’m sorry. {Be gentle with yourself these days.|Nothing else has to be done well just now.}',
+    'There are no good words for that. Only that I’m sorry, and that I’m here.',
+    'I’m truly sorry. Tell me about them, if you like. {A name is enough.|Anything at all.}',
+  ],
+  pet: [
+    'I’m so sorry. {Small creatures leave enormous silences.|The house has lost its footsteps.}',
+    'Oh, I’m sorry. {That was somebody who was there every day.|It hurts as much as it hurts, whatever people say.}',
+    'I’m sorry. {They ask for so little, and leave such a gap.|That is a real loss.}',
+    'That’s a hard goodbye. {I’m so sorry.|I’m sorry you had to go through it.}',
+    'I’m truly sorry. {Every corner of the house must remind you.|One goes on listening for them.}',
+  ],
+  illness: [
+    'I’m so sorry. {That’s frightening news.|That’s a heavy thing to have come into one’s days.}',
+    'Oh. I’m sorry. I won’t look for a bright side. {I’m listening, though.|I’m here, though.}',
+    'That’s hard news, and I’m sorry. {An hour at a time is enough.|It needn’t be thought through today.}',
+    'I’m sorry. {That takes the floor away for a while.|That’s a lot to take in.} I’m here.',
+    'I’m really sorry. {You don’t have to be brave about it here.|Tell it as it comes.}',
+    'That’s a lot to carry, for everybody whom it touches. I’m sorry.',
+    'I’m sorry to hear that. {It’s all right if there are no words for it yet.|There’s no right way to take it.}',
+    'There’s nothing light about that. I’m sorry, and I’m listening.',
+    'Oh, that’s hard. {I’m so sorry.|I’m sorry.} One day at a time is enough.',
+    'I’m sorry. {That changes what every day weighs.|Such a thing stands in every room at once.}',
+  ],
+  work: [
+    'I’m sorry. {It’s no verdict on anybody’s worth, however it feels.|That pulls the ground away for a while.}',
+    'Oh no. I’m sorry. {It’s more than a job that goes then.|That’s a hard thing to carry home.}',
+    'That’s a blow, and I’m sorry. {There needn’t be a plan by tonight.|The plans can wait a little.}',
+    'I’m really sorry. {One doesn’t shake that off in a day.|It’s a fright, and an unfair one.}',
+    'That’s hard, and I’m sorry. {It can knock the breath out of anybody.|It’s all right to be angry and tired at once.}',
+    'I’m sorry that it came to that. {It’s a lot to have in one’s head at night.|Nobody takes that lightly.}',
+  ],
+  'long ago': [
+    'I’m sorry. {Years don’t undo it, they only put more days around it.|It keeps its place, I think.}',
+    'Thank you for telling me that. {It belongs to you, also after all this time.|One doesn’t say it lightly, however long it has been.}',
+    'I’m sorry. {One goes on missing people in quite ordinary moments.|Time makes it quieter, hardly smaller.}',
+    'That stays with a person. {I’m sorry.|I’m glad you told me.}',
+    'I’m sorry. That’s a thing one goes on carrying, {even where it doesn’t show|just more quietly}.',
+  ],
+}
+
+/** What may be said to any detail of it: a gesture, a journey, a memory, a grudge. It stays near, and adds no thought of its own. */
+export const graveStays: readonly Line[] = [
+  'I’m listening. {Take it in any order.|It needn’t be tidy.}',
+  'I’m still here. {Go on, or don’t.|Tell it as it comes.}',
+  'Thank you for telling me that. {I’ll keep it carefully.|It was worth saying.}',
+  'You don’t have to find good words for it. {These will do.|The ones you have are enough.}',
+  'One thing after the other. {Nobody can do more than that just now.|That’s enough for now.}',
+  'I hear it. {All of it.|Also what isn’t in the words.}',
+  'It’s strange how the ordinary goes on beside it. {I’m here for both.|It’s all right to notice both.}',
+  'All right, I have that. {I won’t add anything clever.|I’m still listening.}',
+  'I’m glad you aren’t keeping that to yourself.',
+  'You’re allowed to feel all sorts of things about it, {in any order|and several at once}.',
+  'Tell me as much of it as you like, and stop wherever you like.',
+  'It’s all right to tell it in pieces. {I’ll hold on to them.|I have this one.}',
+  'However it comes out is fine. {It’s only us here.|I’m not in a hurry.}',
+  'It all comes at once, the big things and the small. {I’m listening.|I’m here for both.}',
+  'That’s worth saying aloud, {even if only here|and I’m glad it was to me}.',
+  'I’m with you. {There’s nothing you have to make of it.|No need to tie it up nicely.}',
+  'That’s how it is, then. {I won’t talk it away.|I’m here, all the same.}',
+  'Slowly. {There’s room here for all of it.|None of it runs away.}',
+  'I’ll remember that. {It matters how it was.|You won’t have to tell it twice.}',
+  'It must be tiring, all of this. {Rest where you can.|Be kind to yourself in it.}',
+  'I follow you. {Go on at your own pace.|There’s time.}',
+  'I see. {Thank you for letting me in on that.|I’d rather know than not.}',
+  'There’s a lot to it, and you needn’t sort it here.',
+  'Right. {I’m with you so far.|I’m following.} No hurry.',
+  'It’s good that you say these things, too. {They’re part of it.|}',
+  'Mm, yes. {I’m taking it in.|I’m not going anywhere.}',
+  'Thank you. It helps me to see how it is.',
+]
+
+/** To what somebody did or said, and to how it is since: it is looked at, and left as it is. */
+export const graveMoments: readonly Line[] = [
+  'I can see that. {I won’t say anything clever about it.|It says a lot, quietly.}',
+  'Such days are made of moments like that, {and one keeps them|and they stay}.',
+  'That’s so much more than a detail. {Thank you for it.|I’m glad I know it.}',
+  'I’m glad you told me that, just as it was.',
+  'That says a great deal, and without a big word in it.',
+  'One holds on to things like that. {I would, too, I think.|I understand why.}',
+  'I can hear how well you know them. {Go on, if you like.|That’s a good thing to hear, even now.}',
+  'Thank you. That brings it a little nearer to me.',
+  'That stays with one. {I understand why you tell it.|No wonder you think of it.}',
+  'No wonder. {It’s a lot to be in the middle of.|Nobody could be asked to be finished with that.}',
+  'I can tell how near it is. {Go gently.|Take your time.}',
+  'There’s so much in that, {said so plainly|and you say it so quietly}.',
+  'I see. {Thank you for letting me in on that.|That makes it very real.}',
+  'I won’t try to make it lighter. {I’ll keep you company in it.|It weighs what it weighs.}',
+  'That’s a lot to hold at once. {And from outside nobody sees it.|I’m here while you do.}',
+]
+
+/** To a funeral or a treatment, where it is known already what for. */
+export const graveAhead: readonly Line[] = [
+  'That’s a hard day to have ahead. {Nothing on it has to be done beautifully.|One hour of it at a time.}',
+  'A day like that asks a lot. {You needn’t hold up well.|It’s enough to get through it.}',
+  'That’s hard to walk towards. {Let others carry some of it.|Sit near somebody kind, if you can.}',
+  'I’ll keep that day in mind. {You don’t have to be ready for it.|Nobody is ever quite ready for one like that.}',
+]
+
+/** To a “yeah” or a “no” in the midst of it. */
+export const graveNods: readonly Line[] = [
+  'I’m here. {No need to say more.|Say more or don’t, both are fine.}',
+  'Mm. {Take your time.|No hurry.}',
+  'I’m still with you. {There’s no need to fill the silence.|Nothing here is in a hurry.}',
+  'All right. {We can be quiet for a bit.|Then we’ll leave it at that for a moment.}',
+  'Take your time. {I’m not going anywhere.|I’ll be here.}',
+  'Yes. {That’s enough of an answer.|I’m listening.}',
+]
+
+/** To a name: somebody is meant by it. */
+export const graveNames: readonly Line[] = [
+  '[thing]. {Thank you for telling me the name.|It’s good to know the name.}',
+  '[thing]. {I’ll keep that name carefully.|Now I know whom you mean.}',
+  'Thank you. I’ll remember [thing].',
+  '[thing]. It’s different with a name, {and I’m glad to have it|and it should be}.',
+]
+
+export const graveThanks: readonly Line[] = [
+  'You’re welcome. {I’m here when you want to go on.|Come back to it whenever you like.}',
+  'Of course. {You don’t have to thank me for that.|I’m glad you told me.}',
+  'Any time. {Look after yourself.|Go gently.}',
+  'Thank you for trusting me with it.',
+  'I’m glad I could listen. {Be kind to yourself today.|Rest where you can.}',
+]
+
+/** Somebody asks what to do in the midst of it. */
+export const graveAdvice: readonly Line[] = [
+  'Nobody gets such things right, so it needn’t be. {The plain thing is mostly the right one.|Plain and small is enough.}',
+  'Whatever makes one hour of it easier {is the right thing|is worth it}. More isn’t asked of you.',
+  'Ask those who go through it with you. {They’re asked less often than they’d like.|Often they know, and are glad to be asked.}',
+  'The true thing, in few words. {It carries further than the fine one.|The rest can stay away.}',
+  'I’d do the smallest part of it first, and leave the rest for tomorrow. {It’s allowed to be slow.|}',
+  'There’s no list for that which fits everybody. What would you be glad of in their place?',
+]
+
+/** What may be asked with the first words. */
+export const graveFirstAsks: Readonly<Record<'death' | 'other', readonly Line[]>> = {
+  death: [
+    'What were they like, if you feel like telling me?',
+    'Who is with you in this?',
+    'Would you like to tell me about them?',
+  ],
+  other: [
+    'How are you in all this?',
+    'Is somebody with you just now?',
+    'Who else knows about it?',
+    'How did you hear of it?',
+  ],
+}
+
+/** One gentle question at most, and one that may be left lying. */
+export const graveAsks: readonly Line[] = [
+  'How are you in all this?',
+  'Is somebody with you just now?',
+  'What is it like for you, right now?',
+  'Would you like to tell me more about it, or rather talk of something else for a while?',
+  'Who looks after you meanwhile?',
+  'What do the next days look like?',
+  'Have you been able to rest at all?',
+  'What would make today a little easier?',
+  'Which part of it is heaviest just now?',
+  'Who else knows how it is for you?',
+]

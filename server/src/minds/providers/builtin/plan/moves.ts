@@ -32,6 +32,7 @@ export interface Reply {
   readonly topic?: string | null
   readonly quiet?: number
   readonly care?: number
+  readonly gravity?: number
   readonly asked?: string
   /** When that was told which is recalled. */
   readonly recalled?: number

@@ -31,6 +31,7 @@ export function nextState(
     asked: { ...state.asked, ...count },
     quiet: reply.quiet ?? Math.max(0, state.quiet - 1),
     care: reply.care ?? state.care,
+    gravity: reply.gravity ?? Math.max(0, state.gravity - 1),
     recalled: reply.recalled ?? null,
     questions: (
       state.questions + (asksSomething(text.slice(-160)) && /\?[”"]?\s*$/.test(text) ? '1' : '0')

@@ -5,19 +5,8 @@ import { joined, type Reply, type Scene } from './moves.ts'
 
 type Felt = keyof typeof moodLines
 
-function feltIn({ heard, state }: Scene): Felt | undefined {
-  if (heard.mood !== 'plain' && heard.mood !== 'leaving') return heard.mood
-  // “She never heard me play”, right after a death was told, belongs to it.
-  const isAfterSorrow = /^(?:grief-loss|bad-news|mood-sad|fact-loss)$/.test(state.trace.act)
-  const goesOn =
-    isAfterSorrow &&
-    heard.mood === 'plain' &&
-    heard.act === null &&
-    !heard.isQuestion &&
-    heard.polarity !== 'glad' &&
-    !/\b(?:haha|lol|hehe)/.test(heard.plain) &&
-    !heard.isNewTopic
-  return goesOn ? 'sad' : undefined
+function feltIn({ heard }: Scene): Felt | undefined {
+  return heard.mood === 'plain' || heard.mood === 'leaving' ? undefined : heard.mood
 }
 
 /** First words to news, good or bad, before anything else is said of them. */

@@ -4,6 +4,7 @@ import type { Reply, Scene } from './moves.ts'
 import { answersThePerson, joined } from './moves.ts'
 import { afterCare, onCare, onConcern } from './on-care.ts'
 import { onCorrection, onFact } from './on-fact.ts'
+import { gravityAfter, onGraveNews, onGravity } from './on-grave.ts'
 import { nodToOther, onNewcomer, onOther } from './on-group.ts'
 import { onFeeling, onMood } from './on-mood.ts'
 import { onReturn } from './on-return.ts'
@@ -17,6 +18,11 @@ const first =
   /^(?:age-under-18|are-you|which-model|has-feelings|declares-love|explicit-request|asks-for|can-you-see-me|requests-it|other-language|nonsense|too-many|slow-down|silence-ok|wants-joke|wants-story|wants-game|would-you-rather|fun-fact|grief-loss|bad-news|good-night|goodbye|insult|flirting)/
 /** What to say, by what a good listener would not pass over. */
 export function replyTo(scene: Scene): Reply {
+  const reply = replied(scene)
+  return { ...reply, gravity: gravityAfter(scene, reply) }
+}
+
+function replied(scene: Scene): Reply {
   const { heard, request, state } = scene
   if (request.care || heard.act === 'crisis-care') return onCare(scene)
   if (request.goOn) return onGoingOn(scene)
@@ -43,8 +49,16 @@ function directly(scene: Scene): Reply {
   const act = heard.act ?? ''
   const corrected = onCorrection(scene)
   if (corrected !== undefined) return corrected
+  const news = onGraveNews(scene)
+  if (news !== undefined) return news
   if (
     first.test(act) &&
+    // “How do you cope with bad news?” tells none.
+    !(
+      /^(?:grief-loss|bad-news)$/.test(act) &&
+      heard.isQuestion &&
+      (heard.self ?? heard.recall[0]) !== undefined
+    ) &&
     !(
       heard.recall.some((one) => one.about === 'everything' || one.isSure) &&
       !/^(?:are-you|which)/.test(act) &&
@@ -55,6 +69,8 @@ function directly(scene: Scene): Reply {
     if (reply !== undefined) return reply
   }
   const answer = answerTo(scene)
+  const held = answer === undefined ? onGravity(scene) : undefined
+  if (held !== undefined) return held
   const told = onFact(scene)
   // A greeting or a thank-you in front of something else gets its word, and then the rest its due.
   if (answer !== undefined) return greeted(scene, answer)

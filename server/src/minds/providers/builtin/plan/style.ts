@@ -70,11 +70,16 @@ const whole: readonly (readonly [RegExp, string])[] = [
   [/\b([Tt])hey’re\b/g, '$1hey are'],
 ]
 
+/** What is said in sympathy takes no exclamation mark, however lively she is. */
+const sorrow =
+  /\b(?:sorry|hard|hurts?|heavy|heaviest|loss|listening|slowly|gently|carefully|quiet(?:ly)?|take your time|no hurry|I’m (?:still )?(?:here|with you)|in all this)\b/i
+
 /** The same words, in her manner. */
 export function inStyle(text: string, style: Style, chance: () => number): string {
   let said = text
   if (style.isFormal) for (const [short, long] of whole) said = said.replace(short, long)
-  if (style.isLively && chance() < 0.35) said = said.replace(/^([^.!?]{4,60})\.(?= |$)/u, '$1!')
+  if (style.isLively && !sorrow.test(said) && chance() < 0.35)
+    said = said.replace(/^([^.!?]{4,60})\.(?= |$)/u, '$1!')
   if (style.address !== null && chance() < 0.2)
     said = said.replace(/^([^.!?,]{3,40})([.?!])/u, `$1, ${style.address}$2`)
   return said

@@ -34,6 +34,8 @@ export interface Asked {
   readonly before: readonly string[]
   /** When that was told which was recalled just before. */
   readonly last: number | undefined
+  /** It is asked long after all that was told, so that what was told last is no likelier. */
+  readonly isLater: boolean
 }
 
 /** What stands around a question. */
@@ -46,6 +48,8 @@ export interface Around {
   readonly before: string
   /** When that was told which was recalled just before. */
   readonly last?: number | undefined
+  /** It is asked long after all that was told. */
+  readonly isLater?: boolean | undefined
 }
 
 /** Words that only ask. */
@@ -55,7 +59,7 @@ const asking = new Set(
   ),
 )
 
-export function askedIn(plain: string, { known, message, before, last }: Around): Asked {
+export function askedIn(plain: string, { known, message, before, last, isLater = false }: Around): Asked {
   const wanted = wantedIn(plain)
   const thing = /\b(?:what|which) (?:kind of |sort of |type of |make of )?(\p{L}{3,})\b/u.exec(plain)?.[1]
   const people = peopleIn(plain)
@@ -86,5 +90,6 @@ export function askedIn(plain: string, { known, message, before, last }: Around)
     beside: wantedIn(message).filter((word) => !wanted.includes(word)),
     before: [...new Set(stemsOf(before))].filter((word) => !wanted.includes(word)),
     last,
+    isLater,
   }
 }

@@ -39,7 +39,10 @@ export function featuresOf(asked: Asked, told: readonly Told[], likeness: Likene
           ? 1
           : -1
     const ofKind = asked.sought === undefined ? undefined : namesOneOf(asked.sought.stem, words)
-    const fresh = moments.length < 2 ? 1 : 1 - moments.indexOf(one.at) / (moments.length - 1)
+    const since = moments.indexOf(one.at)
+    const fresh = moments.length < 2 ? 1 : 1 - since / (moments.length - 1)
+    const isJustTold = !asked.isLater && since === 0
+    const isLatelyTold = !asked.isLater && since > 0 && since < 4
     const touches = Math.min(1, own + (isSpecial ? 1 : 0) + Math.max(0, alike[i]!.above) * 2)
     const isKeyed = keys.some((key) => key !== '' && !key.startsWith('told.'))
     return {
@@ -84,6 +87,12 @@ export function featuresOf(asked: Asked, told: readonly Told[], likeness: Likene
       namesake: asked.isOnlyNoun && keys.some((key) => key.endsWith('name')) ? 1 : 0,
       keyed: isKeyed ? 1 : 0,
       fresh,
+      justTold: isJustTold ? 1 : 0,
+      justToldIfLeaning: isJustTold && asked.leans ? 1 : 0,
+      justToldBearing: isJustTold && isBearing > 0 ? 1 : 0,
+      lately: isLatelyTold ? 1 : 0,
+      latelyIfLeaning: isLatelyTold && asked.leans ? 1 : 0,
+      latelyBearing: isLatelyTold && isBearing > 0 ? 1 : 0,
       freshIfLeaning: asked.leans ? fresh : 0,
       freshIfBare: asked.wanted.length === 0 ? fresh : 0,
       older: own > 0 && isSaidLater(i, told, cover) ? 1 : 0,

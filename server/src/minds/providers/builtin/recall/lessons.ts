@@ -20,6 +20,8 @@ interface AskedBack {
   /** What both said before. */
   readonly before: readonly string[]
   readonly memories: readonly Remembered[]
+  /** It is asked long after all that was told. */
+  readonly isLater?: boolean
   /** Whether what was told then, in these words, answers the question, or the nth where there are several. */
   readonly isAnswer: (text: string, nth: number, at: number) => boolean
 }
@@ -35,7 +37,7 @@ export const weightsFile = new URL('weights.ts', import.meta.url)
 
 /** Each question twice: as it looks with the encoder, and without it, so that neither is leant on alone. */
 export async function lessonsOf(
-  { said, follows, last, before, memories, isAnswer }: AskedBack,
+  { said, follows, last, before, memories, isAnswer, isLater }: AskedBack,
   encode: (texts: readonly string[]) => Promise<readonly Int8Array[]>,
 ): Promise<Lesson[]> {
   const questions = recallIn(clausesOf(said), follows !== undefined, follows ?? '').flatMap((one) =>
@@ -54,7 +56,7 @@ export async function lessonsOf(
     )
     if (right.size === 0) continue
     const likeness = (await readAgain(whole ?? question, memories, encode))?.likeness
-    const parts = askedIn(question, { known, message: plain(said), before: before.join(' '), last })
+    const parts = askedIn(question, { known, message: plain(said), before: before.join(' '), last, isLater })
     for (const seen of [likeness, undefined])
       lessons.push({ group: '', each: featuresOf(parts, told, seen), right })
   }
@@ -78,7 +80,7 @@ export function lessonsAlone(): Lesson[] {
     return questions.map((question) => ({
       group: says,
       each: featuresOf(
-        askedIn(plain(question), { known, message: plain(question), before: '' }),
+        askedIn(plain(question), { known, message: plain(question), before: '', isLater: true }),
         told,
         undefined,
       ),
