@@ -29,20 +29,23 @@ const fewWords = 7
  * @param amends when that was told which it seems to change, where no words say so
  */
 export function changesIn(said: string, memories: readonly Remembered[], amends?: number): Change[] {
-  const found = correctionIn(said)
   const newest = memories.toSorted((a, b) => b.at - a.at)
+  const meant = newest.filter(({ at }) => at === amends)
+  // What it seems to be about goes before anything else that the words would fit.
+  const change = inWords(said, meant) ?? inOneMessage(said, meant) ?? inWords(said, newest)
+  return change === undefined ? [] : [withOtherTimes(change, said)]
+}
+
+/** By words that put something right. */
+function inWords(said: string, newest: readonly Remembered[]): Change | undefined {
+  const found = correctionIn(said)
   const change =
-    (found === undefined
+    found === undefined
       ? undefined
       : found.wrong === undefined
         ? filled(said, found.right, found.isSure, newest)
-        : swapped(said, newest, found.wrong, inKind(said, found.wrong, found.right))) ??
-    moved(said, newest) ??
-    inOneMessage(
-      said,
-      newest.filter(({ at }) => at === amends),
-    )
-  return change === undefined ? [] : [withOtherTimes(change, said)]
+        : swapped(said, newest, found.wrong, inKind(said, found.wrong, found.right))
+  return change ?? moved(said, newest)
 }
 
 /** “It is not Thursday, the dentist is on Friday”: a day gives way to a day. */
@@ -86,9 +89,10 @@ function timesOtherwise(said: string, { text }: Remembered): Swap[] {
   const held = valuesIn(text.replaceAll('’', "'"))
   return times.flatMap((kind) => {
     const known = held.filter((one) => one.kind === kind)
-    const values = told.filter(
+    const others = told.filter(
       (one) => one.kind === kind && !known.some((old) => normal(old) === normal(one)),
     )
+    const values = [...new Map(others.map((one) => [normal(one), one])).values()]
     const [old] = known
     const [value] = values
     return old === undefined || value === undefined || known.length > 1 || values.length > 1

@@ -15,7 +15,7 @@ const sought: readonly (readonly [ToldValue['kind'], RegExp])[] = [
   [
     'day',
     new RegExp(
-      `\\b\\d{1,2}(?:st|nd|rd|th)\\b|(?<=\\b${month}\\.? )\\d{1,2}\\b|\\b\\d{1,2}(?= (?:of )?${month}\\b)|\\b(?:${ordinals})(?= of ${month}\\b)|(?<=\\b(?:on|is|for|till|until|by|to|not|it's) the )(?:${ordinals})(?=[,.;:!?]|$| (?:at|now|not|instead|because|so|and)\\b)`,
+      `\\b\\d{1,2}(?:st|nd|rd|th)\\b|(?<=\\b${month}\\.? )\\d{1,2}\\b|\\b\\d{1,2}(?= (?:of )?${month}\\b)|\\b(?:${ordinals})(?= of ${month}\\b)|(?<=\\b(?:on|is|be|for|till|until|by|to|not|it's) the )(?:${ordinals})(?=[,.;:!?]|$| (?:at|now|not|instead|because|so|and)\\b)`,
       'giu',
     ),
   ],

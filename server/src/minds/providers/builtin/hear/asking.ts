@@ -53,6 +53,9 @@ const looksLikeAsking = /^(?:what|who|where|when|which|how)\b[^?]*[:,]/i
 /** A word or a sign that something is asked, or wanted. */
 const asks =
   /\?|\b(?:what|whats|what's|who|whos|who's|whose|whom|which|where|wheres|where's|when|whens|when's|why|how|hows|how's|remind|recap|again|tell|name|names|list|confirm|repeat|quiz|test|guess|(?:do|did|am|was|have|had|can|should|is|was) (?:i|my|it|he|she|they))\b/i
+/** “Kindly confirm the day on which the piano leaves.” */
+const orders =
+  /^(?:(?:kindly|please|pls|now|so|ok|okay|right|and|then)[,:]? )*(?:confirm|remind|state|repeat|list|recite|spell out|read back|tell me|give me)\b/i
 /** Words that speak of what was told before. */
 const speaksOfTelling =
   /\b(?:remember|recall|remind|i (?:say|said|tell|told|mention(?:ed)?)|told you|(?:got|have|had|noted?|catch|caught|kept?|wrote) (?:it|that|this)(?: down)?)\b/
@@ -69,7 +72,7 @@ export function tellsOnly(
   const isMarked = said.includes('?')
   if (telling > surelyElse && !isMarked && looksLikeAsking.test(said)) return true
   if (byWords.some((one) => one.about === 'everything' || (one.isSure && one.isWeak !== true))) return false
-  if (most.back >= 0.5 && asks.test(said)) return false
+  if ((most.back >= 0.5 && asks.test(said)) || orders.test(said)) return false
   return telling > (isMarked ? surelyElse : ratherTells)
 }
 
@@ -98,7 +101,7 @@ export function askedBack(
   const message = clauses.map(({ plain }) => plain).join(' ')
   // “This theatre of yours, that's in Veracruz?”
   if (angel > ratherHers && asksOfHer(message)) return []
-  if (world > 0.5 && asksAdvice.test(message)) return []
+  if (world > surelyElse && asksAdvice.test(message)) return []
   if (byWords.length === 0) {
     // “Who taught you the birds?” asks something else, whatever it looks like.
     if (clauses.some(({ plain }) => asksOfHer(plain) || asksAdvice.test(plain))) return []

@@ -54,6 +54,7 @@ export const griefRule = {
       "\\b(?:the|his|her|their|my|our|\\p{L}+'s) funeral\\b|\\bfuneral(?:'s| is| was| on)\\b|^funeral\\b|\\b(?:to|from|have|had|got) a funeral\\b",
       "\\b(?:grieving|bereaved|miscarriage|stillborn)\\b|\\b(?:i'm|i am|we're|we are|still) (?:in )?mourning\\b",
       `\\b(?!(?:i|it|nearly|almost|${lifeless})\\b)\\p{L}+ (?:${died}) (?:on(?! me\\b)|in|last|this|yesterday|at|today|two|three|a)\\b`,
+      '\\b(?:he|she) pass(?:ed)? in (?:19|20)\\d\\d\\b|\\b(?:of mine|wife|husband|mother|father|mum|mom|dad|gran\\w*) passed$',
       "\\b(?:i'm|i am|been) an? widow(?:er|ed)?\\b",
     ].join('|'),
     'u',

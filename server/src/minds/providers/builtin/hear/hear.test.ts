@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actByRule } from './act-rules.ts'
 import { clausesOf } from './clauses.ts'
 import { polarityOf } from './feeling.ts'
+import { graveNewsIn, isLongAgo } from './grave-rules.ts'
 import { foreignAct, isNonsense } from './foreign.ts'
 import { subjectsByWords } from './subject.ts'
 import { plain } from './tidy.ts'
@@ -41,6 +42,8 @@ describe('how it is meant', () => {
     ['I can’t wait', 'glad'],
     ['It was lovely but now I am sad', 'sorry'],
     ['The train leaves at nine', 'plain'],
+    ['Cancer. Pancreas', 'sorry'],
+    ['She has cancer but it is a good hospital', 'sorry'],
   ])('%s is %s', (text, polarity) => {
     expect(polarityOf(text.replaceAll('’', "'"))).toBe(polarity)
   })
@@ -54,18 +57,72 @@ describe('what must not be met with a joke', () => {
     ['he is in intensive care', 'bad-news'],
     ['the fellow across the street passed away on sunday', 'grief-loss'],
     ['anne died in 2017', 'grief-loss'],
+    ['cancer. pancreas', 'bad-news'],
+    ['mum’s results came back. it is what we thought', 'bad-news'],
+    ['ma mum sheena had a stroke in the summer', 'bad-news'],
+    ['she had a massive stroke', 'bad-news'],
+    ['they found something on the scan', 'bad-news'],
+    ['they found a lump', 'bad-news'],
+    ['the oncologist rang, it’s back', 'bad-news'],
+    ['the cancer is back', 'bad-news'],
+    ['stage four', 'bad-news'],
+    ['he has six months to live', 'bad-news'],
+    ['the right eye gone already', 'bad-news'],
+    ['we lost him in march', 'grief-loss'],
+    ['a shipmate of mine passed', 'grief-loss'],
+    ['we had to put the dog down', 'grief-loss'],
+    ['the funeral is on thursday', 'grief-loss'],
   ])('%s', (text, act) => {
-    expect(actByRule(text, true)).toBe(act)
+    expect(actByRule(plain(text), true)).toBe(act)
+  })
+
+  it.each([
+    ['i got laid off on tuesday', 'work'],
+    ['they let me go on friday', 'work'],
+    ['my husband was made redundant', 'work'],
+    ['my dog died yesterday', 'pet'],
+    ['my gran passed away last night', 'death'],
+    ['she has bowel cancer', 'illness'],
+    ['he let me go first', undefined],
+    ['i got fired up about it', undefined],
+    ['we lost her in the crowd', undefined],
+    ['we lost three to one', undefined],
+    ['never once late for a funeral', undefined],
+  ])('%s: %s', (text, news) => {
+    expect(graveNewsIn(plain(text))).toBe(news)
+  })
+
+  it('knows years from days', () => {
+    expect(['my dad died in 1998', 'he died nine years ago'].map(isLongAgo)).toEqual([true, true])
+    expect(['my dad died on monday', 'he died three weeks ago'].map(isLongAgo)).toEqual([false, false])
   })
 
   it.each([
     'i had a stroke of luck',
+    'i’m a cancer',
+    'my star sign is cancer',
+    'cancer with leo rising',
+    'i nearly had a heart attack',
+    'mum would’ve had a stroke',
+    'it isn’t cancer',
+    'he is in remission from cancer',
+    'i work in a hospice',
+    'i run for cancer research',
+    'a film about a man who has cancer',
+    'my exam results came back, not good',
+    'the results are back, all clear',
+    'it’s back on tv',
+    'they found something better',
+    'stage four of the tour is in the alps',
+    'i am going in blind',
+    'this queue is killing me',
     'my battery died',
     'my phone died on me',
     'i nearly died laughing',
     'this traffic is a cancer on the city',
   ])('is not heard in “%s”', (text) => {
-    expect(['bad-news', 'grief-loss']).not.toContain(actByRule(text, true))
+    expect(['bad-news', 'grief-loss']).not.toContain(actByRule(plain(text), true))
+    expect(graveNewsIn(plain(text))).toBeUndefined()
   })
 })
 

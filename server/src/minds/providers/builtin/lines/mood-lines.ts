@@ -165,54 +165,55 @@ export const graveFirst: Readonly<Record<GraveNews | 'long ago', readonly Line[]
   ],
 }
 
-/** What may be said to any detail of it: a gesture, a journey, a memory, a grudge. It stays near, and adds no thought of its own. */
+/** To any detail of grave news, be it a road or an hour: it stays near, and adds no thought of its own. */
 export const graveStays: readonly Line[] = [
   'I’m listening. {Take it in any order.|It needn’t be tidy.}',
   'I’m still here. {Go on, or don’t.|Tell it as it comes.}',
-  'Thank you for telling me that. {I’ll keep it carefully.|It was worth saying.}',
-  'You don’t have to find good words for it. {These will do.|The ones you have are enough.}',
+  'Thank you for telling me that. {I’ll keep it carefully.|It helps me to see how it is.}',
   'One thing after the other. {Nobody can do more than that just now.|That’s enough for now.}',
-  'I hear it. {All of it.|Also what isn’t in the words.}',
+  'However it comes out is fine. {I’m not in a hurry.|I’m listening.}',
   'It’s strange how the ordinary goes on beside it. {I’m here for both.|It’s all right to notice both.}',
   'All right, I have that. {I won’t add anything clever.|I’m still listening.}',
-  'I’m glad you aren’t keeping that to yourself.',
-  'You’re allowed to feel all sorts of things about it, {in any order|and several at once}.',
   'Tell me as much of it as you like, and stop wherever you like.',
   'It’s all right to tell it in pieces. {I’ll hold on to them.|I have this one.}',
-  'However it comes out is fine. {It’s only us here.|I’m not in a hurry.}',
   'It all comes at once, the big things and the small. {I’m listening.|I’m here for both.}',
-  'That’s worth saying aloud, {even if only here|and I’m glad it was to me}.',
   'I’m with you. {There’s nothing you have to make of it.|No need to tie it up nicely.}',
-  'That’s how it is, then. {I won’t talk it away.|I’m here, all the same.}',
   'Slowly. {There’s room here for all of it.|None of it runs away.}',
   'I’ll remember that. {It matters how it was.|You won’t have to tell it twice.}',
-  'It must be tiring, all of this. {Rest where you can.|Be kind to yourself in it.}',
   'I follow you. {Go on at your own pace.|There’s time.}',
-  'I see. {Thank you for letting me in on that.|I’d rather know than not.}',
-  'There’s a lot to it, and you needn’t sort it here.',
-  'Right. {I’m with you so far.|I’m following.} No hurry.',
-  'It’s good that you say these things, too. {They’re part of it.|}',
   'Mm, yes. {I’m taking it in.|I’m not going anywhere.}',
-  'Thank you. It helps me to see how it is.',
+  'There’s a lot to it, and you needn’t sort it here.',
+  'I’m with you so far. {No hurry.|Take your time.}',
+  'Such things have to be thought of as well, of all times. {I’m listening.|I’m here.}',
 ]
 
-/** To what somebody did or said, and to how it is since: it is looked at, and left as it is. */
-export const graveMoments: readonly Line[] = [
+/** To what somebody did, said or was like: it is looked at, and left as it is. */
+export const graveMemories: readonly Line[] = [
   'I can see that. {I won’t say anything clever about it.|It says a lot, quietly.}',
-  'Such days are made of moments like that, {and one keeps them|and they stay}.',
+  'Days like these leave one with moments like that, {and one keeps them|and they stay}.',
   'That’s so much more than a detail. {Thank you for it.|I’m glad I know it.}',
   'I’m glad you told me that, just as it was.',
   'That says a great deal, and without a big word in it.',
-  'One holds on to things like that. {I would, too, I think.|I understand why.}',
-  'I can hear how well you know them. {Go on, if you like.|That’s a good thing to hear, even now.}',
-  'Thank you. That brings it a little nearer to me.',
-  'That stays with one. {I understand why you tell it.|No wonder you think of it.}',
-  'No wonder. {It’s a lot to be in the middle of.|Nobody could be asked to be finished with that.}',
-  'I can tell how near it is. {Go gently.|Take your time.}',
+  'One holds on to things like that. {I understand why.|They’re worth holding on to.}',
+  'Thank you. That brings it {a little|much} nearer to me.',
+  'That stays with one. {I understand why you tell it.|It would stay with me, if I were you.}',
   'There’s so much in that, {said so plainly|and you say it so quietly}.',
-  'I see. {Thank you for letting me in on that.|That makes it very real.}',
-  'I won’t try to make it lighter. {I’ll keep you company in it.|It weighs what it weighs.}',
+  'I’ll keep that just as you told it. {It’s worth keeping.|}',
+]
+
+/** To how it is for them now, in words that do not name a feeling. */
+export const graveBurdens: readonly Line[] = [
   'That’s a lot to hold at once. {And from outside nobody sees it.|I’m here while you do.}',
+  'I won’t try to make it lighter. {I’m here in it with you.|It weighs what it weighs, and I’m here.}',
+  'You’re allowed to feel all sorts of things about it, {in any order|and several at once}.',
+  'I can tell how near it is. {Go gently.|Take your time.}',
+  'There’s no need to find the right words for it. {I’m listening to any.|I hear what you mean.}',
+  'I’m glad you aren’t keeping that to yourself.',
+  'It must be tiring, all of this. {Rest where you can.|Be kind to yourself in it.}',
+  'That’s worth saying aloud, {even if only here|and I’m glad it was to me}.',
+  'That’s how it is, then. {I won’t talk it away.|I’m here, all the same.}',
+  'I hear how it is. It’s a quiet sort of hard, that.',
+  'I hear it. {Also what isn’t in the words.|I’m here.}',
 ]
 
 /** To a funeral or a treatment, where it is known already what for. */
@@ -274,6 +275,14 @@ export const graveFirstAsks: Readonly<Record<'death' | 'other', readonly Line[]>
   ],
 }
 
+/** What may be asked of somebody remembered, or of a moment. */
+export const graveMemoryAsks: readonly Line[] = [
+  'What else comes to mind when you think of it?',
+  'What was that like for you?',
+  'How is it to think of it now?',
+  'Would you like to tell me a little more of that?',
+]
+
 /** One gentle question at most, and one that may be left lying. */
 export const graveAsks: readonly Line[] = [
   'How are you in all this?',
@@ -282,8 +291,7 @@ export const graveAsks: readonly Line[] = [
   'Would you like to tell me more about it, or rather talk of something else for a while?',
   'Who looks after you meanwhile?',
   'What do the next days look like?',
-  'Have you been able to rest at all?',
+  'How do you get through the days?',
   'What would make today a little easier?',
-  'Which part of it is heaviest just now?',
   'Who else knows how it is for you?',
 ]

@@ -7,9 +7,11 @@ import {
   graveAdvice,
   graveAhead,
   graveAsks,
+  graveBurdens,
   graveFirst,
   graveFirstAsks,
-  graveMoments,
+  graveMemories,
+  graveMemoryAsks,
   graveNames,
   graveNods,
   graveStays,
@@ -52,15 +54,17 @@ export function onGravity(scene: Scene): Reply | undefined {
     return advice === undefined ? undefined : said(scene, advice)
   }
   const name = noticed.facts.find(({ key }) => key.endsWith('.name'))?.value
+  const lines = linesFor(heard)
   const line =
     (name === undefined ? undefined : voice.pick(graveNames, { slots: { thing: name }, question: false })) ??
     (act !== '' && heard.isActOnly ? voice.pick(graveNods) : undefined) ??
-    (isMoment(heard.plain) ? voice.pick(graveMoments) : undefined) ??
+    voice.pick(lines) ??
     voice.pick(graveStays)
   if (line === undefined) return undefined
   // Who answers in a word is left in peace; and one question is enough for two replies.
-  const isAsked = act === '' && !state.questions.endsWith('1') && voice.chance() < 0.45
-  return isAsked ? quietly(scene, line, 'mood-sad', graveAsks) : said(scene, line)
+  const isAsked = act === '' && !state.questions.endsWith('1') && voice.chance() < 0.5
+  const asks = lines === graveMemories && name === undefined ? graveMemoryAsks : graveAsks
+  return isAsked ? quietly(scene, line, 'mood-sad', asks) : said(scene, line)
 }
 
 /** How many replies stay quiet after this one. */
@@ -68,14 +72,19 @@ export function gravityAfter(scene: Scene, { trace, isPlay }: Reply): number {
   const { heard, state, request } = scene
   // In a game nobody dies, and what another angel says is no news of the person’s.
   if (isPlay === true || !answersThePerson(request)) return state.gravity
-  if (newsIn(heard) !== undefined && trace.act !== 'correction')
-    return isLongAgo(heard.plain) ? Math.max(afterSorrow, state.gravity - 1) : afterNews
-  if (lightens(heard) || isLater(request) || leadsAway(scene)) return 0
-  const left = Math.max(0, state.gravity - 1)
+  const isNews = newsIn(heard) !== undefined && trace.act !== 'correction'
+  if (isNews && !isLongAgo(heard.plain)) return afterNews
   const isSorrow =
+    isNews ||
     /^(?:sad|bad-news|grief-loss)$/.test(heard.act ?? '') ||
     (heard.mood === 'sad' && trace.act === 'mood-sad')
+  const left = isGraveStill(scene) && !leadsAway(scene) ? state.gravity - 1 : 0
   return isSorrow ? Math.max(left, afterSorrow) : left
+}
+
+/** Whether grave news still is in the room, whatever else is talked of. */
+export function isGraveStill({ heard, state, request }: Scene): boolean {
+  return state.gravity > 0 && !isLater(request) && !lightens(heard)
 }
 
 function newsIn({ clauses, plain, recall, self }: Heard): GraveNews | undefined {
@@ -104,11 +113,12 @@ const within =
   /^(?:affirmation-short|denial-short|agreement|disagreement|dont-know|surprise|thanks|wants-advice)$/
 
 function isHeld(scene: Scene): boolean {
-  const { heard, state, request } = scene
+  const { heard } = scene
   const act = heard.act ?? ''
   return (
-    state.gravity > 0 &&
-    !isLater(request) &&
+    isGraveStill(scene) &&
+    // Who says their name is greeted by it.
+    !scene.noticed.facts.some(({ kind }) => kind === 'name') &&
     (act === '' || within.test(act)) &&
     (act === 'wants-advice' || !heard.isQuestion) &&
     // A feeling that is put into words gets its own.
@@ -116,7 +126,6 @@ function isHeld(scene: Scene): boolean {
       /^(?:worried|cross)$/.test(heard.mood) ||
       (heard.mood === 'sad' && polarityOf(heard.text) === 'sorry')
     ) &&
-    !lightens(heard) &&
     !leadsAway(scene)
   )
 }
@@ -143,23 +152,26 @@ function lightens({ act, mood, plain, text }: Heard): boolean {
 const elsewhere =
   /^(?:(?:so|but|well|ok|okay|right)[, ]+)?(?:any ?ways?|on (?:a|an|another) (?:\p{L}+ )?note|enough (?:of|about) (?:that|this|it|me)|in other news|something else|let's talk about|by the way|btw|moving on|never mind|new subject)\b/u
 
-/** The person talks of something of their own. Right after the news that takes saying so; towards the end a new subject will do. */
+/** The person talks of something of their own. At first that takes saying so; later a word of it is enough, and at last any new subject. */
 function leadsAway(scene: Scene): boolean {
   const { heard, state } = scene
   if (elsewhere.test(heard.plain)) return true
-  if (state.gravity >= afterNews || heard.polarity === 'sorry' || isOfOthers.test(heard.plain)) return false
+  if (state.gravity >= afterNews - 1 || heard.polarity === 'sorry' || isOfOthers.test(heard.plain))
+    return false
   const isNew = heard.isNewTopic && heard.isTopicNamed
-  return state.gravity === 1
-    ? isNew || tellsAtLength(scene)
-    : isNew && /\b(?:i|i'm|i've|my|we|our)\b/.test(heard.plain)
+  if (state.gravity === 1) return isNew || tellsAtLength(scene)
+  return isNew && heard.plain.split(' ').length < 10 && /\b(?:i|i'm|i've|my|we|our)\b/.test(heard.plain)
 }
 
-/** How somebody is in it, or how it is since; a time or a road is neither. */
-function isMoment(plain: string): boolean {
-  return isOfOthers.test(plain) || /\b(?:still|always|never|alone|without|empty|used to)\b/.test(plain)
+/** A road or an hour is no memory. */
+function linesFor({ plain, polarity }: Heard): readonly Line[] {
+  if (remembers.test(plain)) return graveMemories
+  const isHard = polarity === 'sorry' || /\b(?:still|alone|without|empty|can't)\b/.test(plain)
+  return isHard || isOfOthers.test(plain) ? graveBurdens : graveStays
 }
 
-const isOfOthers = /\b(?:he|she|him|her|his|hers|they|them|their|he's|she's|they're)\b/
+const isOfOthers =
+  /\b(?:he|she|him|her|his|hers|they|them|their|he's|she's|they're|mum|mom|mam|mother|dad|father|wife|husband|partner|son|daughter|brother|sister|gran\w*|nan)\b/
 
 function isLater({ turns, now }: Scene['request']): boolean {
   return now - (turns.at(-2)?.at ?? now) > sitting

@@ -4,7 +4,7 @@ import type { Reply, Scene } from './moves.ts'
 import { answersThePerson, joined } from './moves.ts'
 import { afterCare, onCare, onConcern } from './on-care.ts'
 import { onCorrection, onFact } from './on-fact.ts'
-import { gravityAfter, onGraveNews, onGravity } from './on-grave.ts'
+import { gravityAfter, isGraveStill, onGraveNews, onGravity } from './on-grave.ts'
 import { nodToOther, onNewcomer, onOther } from './on-group.ts'
 import { onFeeling, onMood } from './on-mood.ts'
 import { onReturn } from './on-return.ts'
@@ -12,6 +12,7 @@ import { onStory } from './on-story.ts'
 import { onPerhapsTold, onRecall } from './on-recall.ts'
 import { onComment, onOwnThings, onSelf } from './on-self.ts'
 import { onAct, onAnswer, onChoice, onGoingOn, onNothing, onTopic, onWorld } from './on-talk.ts'
+import { livened } from './style.ts'
 
 /** Acts that come before anything else that was said. */
 const first =
@@ -19,7 +20,14 @@ const first =
 /** What to say, by what a good listener would not pass over. */
 export function replyTo(scene: Scene): Reply {
   const reply = replied(scene)
-  return { ...reply, gravity: gravityAfter(scene, reply) }
+  const gravity = gravityAfter(scene, reply)
+  const isCalm =
+    reply.isPlay === true || scene.heard.polarity === 'sorry' || gravity > 0 || isGraveStill(scene)
+  return {
+    ...reply,
+    gravity,
+    text: isCalm ? reply.text : livened(reply.text, scene.style, scene.voice.chance),
+  }
 }
 
 function replied(scene: Scene): Reply {

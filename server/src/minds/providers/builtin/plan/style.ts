@@ -70,19 +70,18 @@ const whole: readonly (readonly [RegExp, string])[] = [
   [/\b([Tt])hey’re\b/g, '$1hey are'],
 ]
 
-/** What is said in sympathy takes no exclamation mark, however lively she is. */
-const sorrow =
-  /\b(?:sorry|hard|hurts?|heavy|heaviest|loss|listening|slowly|gently|carefully|quiet(?:ly)?|take your time|no hurry|I’m (?:still )?(?:here|with you)|in all this)\b/i
-
 /** The same words, in her manner. */
 export function inStyle(text: string, style: Style, chance: () => number): string {
   let said = text
   if (style.isFormal) for (const [short, long] of whole) said = said.replace(short, long)
-  if (style.isLively && !sorrow.test(said) && chance() < 0.35)
-    said = said.replace(/^([^.!?]{4,60})\.(?= |$)/u, '$1!')
   if (style.address !== null && chance() < 0.2)
     said = said.replace(/^([^.!?,]{3,40})([.?!])/u, `$1, ${style.address}$2`)
   return said
+}
+
+/** Who is lively sets an exclamation mark now and then. “I’m sorry!” would sound cheerful, so whoever calls this looks at the occasion first. */
+export function livened(text: string, { isLively }: Style, chance: () => number): string {
+  return isLively && chance() < 0.35 ? text.replace(/^([^.!?]{4,60})\.(?= |$)/u, '$1!') : text
 }
 
 /** One question is enough to answer: of two, the last one is left out. What somebody in a story asks does not count. */

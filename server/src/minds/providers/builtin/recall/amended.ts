@@ -3,6 +3,7 @@ import { similarity } from '#platform/encoder/index.ts'
 import { normal, valuesIn } from '../facts/told-values.ts'
 import { askingOf } from '../hear/asking.ts'
 import { stemsOf } from '../hear/words.ts'
+import { isOtherNow } from './features.ts'
 import { messagesOf, type Encode } from './messages.ts'
 
 /** Something that was told, as it was said, with what it means. */
@@ -18,10 +19,12 @@ export type Amended = ReadonlyMap<number, readonly number[]>
 /** What looks less like it than this changes nothing; it is not compared with what was told. */
 export const mayPutRight = 0.01
 /** How much it takes to say the one along with the other… */
-const saidAlong = 2.8
+const saidAlong = 2.3
 /** …and to change a memory by it. */
-const changing = 4.4
+const changing = 4.8
 
+/** “Changed my mind”, “from now on”: such words say so themselves. */
+const inWords = 2
 /** What has neither a word in common nor another value for one needs so much more. */
 const untouched = 1.5
 /** Of several that may have changed it, so many are likely enough. */
@@ -89,6 +92,10 @@ function meantBy(said: Said, before: readonly Said[]): { at: number; by: number 
   if (best < 0) return undefined
   return {
     at: before[best]!.at,
-    by: Math.log(amend / (1 - amend)) + 4 * nearest - (scores[best]!.isTouched ? 0 : untouched),
+    by:
+      Math.log(amend / (1 - amend)) +
+      4 * nearest +
+      (isOtherNow(said.text) ? inWords : 0) -
+      (scores[best]!.isTouched ? 0 : untouched),
   }
 }

@@ -127,7 +127,7 @@ export const smallEnoughToDo: Conversation = {
       says: 'Is it before or after the birth of the grandchild?',
       act: 'question-recall',
       recalls: { month: /before|\bin May\b/i },
-      forbids: [still('\\bafter\\b', 'before')],
+      forbids: [/\bafter (?:the |her |his |your )?(?:birth|grandchild|child|baby)\b/i],
     },
     { says: 'What did Gonzalo answer to my letter of last week?', act: 'question-recall', sensible: admits },
     {
