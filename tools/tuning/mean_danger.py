@@ -9,21 +9,10 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from encoder import Judge, read_tuned, say, write_judge, write_tuned
+from encoder import Judge, mean_of, say, write_judge, write_tuned
 from tune_danger import UNITS, met
 
 ROUNDS, RATE, BATCH = 12, 1e-3, 64
-
-
-def mean_of(paths):
-    encoders = [read_tuned(path) for path in paths]
-    mean = encoders[0]
-    with torch.no_grad():
-        for weights, *others in zip(mean.parameters(), *(one.parameters() for one in encoders[1:])):
-            for other in others:
-                weights += other
-            weights /= len(encoders)
-    return mean.eval()
 
 
 class Known(nn.Module):

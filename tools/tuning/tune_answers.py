@@ -12,10 +12,12 @@ from torch import nn
 from encoder import Encoder, Judge, read_tuned, say, steps_down, write_tuned
 
 ROUNDS, RATE, UNITS, DROPOUT = 3, 1.5e-4, 32, 0.15
+# Who goes on takes smaller steps.
+RATE_ON = 7e-5
 # Of all questions in a world so many at once, or those with many would count for less each.
-ASKED_MOST = 64
+ASKED_MOST = 48
 # So many messages at once, beside each world, and how much telling them apart counts.
-ASKING_BATCH, ASKING_COUNTS = 24, 0.3
+ASKING_BATCH, ASKING_COUNTS = 40, 0.5
 
 
 def scores(encoder, sharpness, world):
@@ -46,7 +48,7 @@ def main(folder, path, begun=None):
     random.seed(0)
     lessons = json.loads((Path(folder) / "answers.json").read_text())
     learn, apart, asking = lessons["learn"], lessons["apart"], lessons["asking"]
-    rounds, rate = (ROUNDS, RATE) if begun is None else (1, RATE)
+    rounds, rate = (ROUNDS, RATE) if begun is None else (1, RATE_ON)
     encoder = Encoder(DROPOUT) if begun is None else read_tuned(begun, DROPOUT)
     sharpness = nn.Parameter(torch.tensor(3.0))
     judge = Judge(len(asking["kinds"]), UNITS)

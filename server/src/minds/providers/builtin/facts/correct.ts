@@ -23,6 +23,8 @@ const meant =
 export interface Corrections {
   readonly memories: readonly NewMemory[]
   readonly wrong: readonly string[]
+  /** Whether it can only be so. Otherwise what was said is worth keeping beside it. */
+  readonly isCertain?: boolean
 }
 
 /** “No, my sister, not my brother”, “sorry, I meant Thursday”: the memories as they should have been, under their old keys. */
@@ -43,6 +45,7 @@ export function correctionsIn({ text, clauses, memories, now, amends }: Said): C
         ),
       ),
       wrong: changes.flatMap(({ swaps }) => swaps.map(({ wrong }) => wrong)),
+      isCertain: changes.every((one) => one.isCertain === true),
     }
   const alone = meant.exec(said)
   return {
@@ -119,7 +122,9 @@ function withChange(memory: NewMemory, wrong: string, right: string, now: number
   }
 }
 
-function casedLike(text: string, wrong: string, right: string): string {
+function casedLike(text: string, wrong: string, given: string): string {
+  // “My SISTER, not my brother” shouts only this once.
+  const right = /^\p{Lu}{3,}$/u.test(given) && !/^\p{Lu}{3,}$/u.test(wrong) ? given.toLowerCase() : given
   const at = text.toLowerCase().indexOf(wrong.toLowerCase())
   if (at === 0) return right.charAt(0).toUpperCase() + right.slice(1)
   return at > 0 && /\p{Lu}/u.test(text.charAt(at)) ? asName(right) : right

@@ -60,13 +60,29 @@ describe('what is noticed', () => {
   it('puts right what was said wrong, under the same key', () => {
     const before = kept('my brother is coming on saturday')
     const after = told('no sorry my SISTER, not my brother', before)
-    expect(after.corrected?.text).toMatch(/sister is coming on Saturday/i)
+    expect(after.corrected?.text).toBe('Their sister is coming on saturday')
     expect(after.corrected?.key).toBe(before[0]?.key)
     const exam = kept('my exam is next friday')
     expect(told('sorry, I meant Thursday', exam).corrected).toMatchObject({
       key: 'event.exam',
       text: 'Has an exam next Thursday',
     })
+  })
+
+  it('keeps what was said beside what it changed, where something else may have been meant', () => {
+    const before = kept('me and Terrell are riding down to Lexington for thanksgiving')
+    const { memories } = told('wait no its Louisville not Lexington. i always mix those two up', before)
+    expect(memories.map(({ text }) => text)).toEqual([
+      'They and Terrell are riding down to Louisville for thanksgiving',
+      expect.stringContaining('Always mixes those two up'),
+    ])
+    const exam = kept('my exam is on Friday')
+    expect(told('sorry, not Friday, Thursday', exam).memories).toHaveLength(1)
+  })
+
+  it('tells who rang, and of nobody who was spoken of before', () => {
+    const after = told('They rang, the boiler is fixed.', kept('my sister and her husband are in Rome'))
+    expect(after.memories.map(({ text }) => text).join(' ')).not.toMatch(/Rome/)
   })
 
   it.each([

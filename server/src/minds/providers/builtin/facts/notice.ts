@@ -50,7 +50,7 @@ const mostAtOnce = 8
 /** What is worth keeping in what was just said. */
 export function notice(told: Told): Noticed {
   const { now } = told
-  const { memories: corrections, wrong } = correctionsIn(told)
+  const { memories: corrections, wrong, isCertain = false } = correctionsIn(told)
   const [corrected] = corrections
   // What else was said beside the correction still counts, and “she” is the one who is right now.
   const clauses =
@@ -141,6 +141,13 @@ export function notice(told: Told): Noticed {
   const episodes = hasMore ? joinedParts(parts).map(episodeOf) : []
   if (facts.length === 0 && episodes.length === 0 && told.pending !== undefined && isAnswer)
     episodes.push(episodeOf(`I answered "${clauses[0]?.text ?? ''}" when asked: ${told.pending.ask}`))
+  // Should another memory have been meant, what was said still tells what is so.
+  if (
+    corrected !== undefined &&
+    !isCertain &&
+    tellsMore(told.text, [...corrections.map(({ text }) => text), ...wrong])
+  )
+    episodes.splice(0, episodes.length, episodeOf(told.text))
   const kept = facts.slice(0, mostFacts)
   const known = new Set(told.memories.map(({ text }) => text.toLowerCase()))
   const memories = [

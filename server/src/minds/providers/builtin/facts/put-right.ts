@@ -14,6 +14,8 @@ export interface Swap {
 export interface Change {
   readonly swaps: readonly Swap[]
   readonly memories: readonly Remembered[]
+  /** A day for a day, a number for a number: nothing else can be meant. */
+  readonly isCertain?: boolean
 }
 
 /** How many things that were told may lie between what was said and its correction. */
@@ -78,6 +80,7 @@ function withOtherTimes(change: Change, said: string): Change {
     (one, i, all) => all.findIndex(({ wrong }) => wrong === one.wrong) === i,
   )
   return {
+    ...change,
     swaps,
     memories: change.memories.filter(({ text }) => swaps.every(({ wrong }) => has(text, wrong))),
   }
@@ -106,7 +109,11 @@ function inOneMessage(said: string, told: readonly Remembered[]): Change | undef
   for (const memory of told) {
     const swaps = [...timesOtherwise(said, memory), ...countsOtherwise(said, memory)]
     if (swaps.length > 0)
-      return { swaps, memories: told.filter(({ text }) => swaps.every(({ wrong }) => has(text, wrong))) }
+      return {
+        swaps,
+        memories: told.filter(({ text }) => swaps.every(({ wrong }) => has(text, wrong))),
+        isCertain: true,
+      }
   }
   return undefined
 }
@@ -150,6 +157,7 @@ function swapped(
       return {
         swaps: [{ wrong: form, right: isSameKind ? inPlaceOf({ ...old, raw: form }, value) : right }],
         memories: memories.filter(({ at, text }) => at === first.at || isClose(text, first.text, form)),
+        isCertain,
       }
   }
   return undefined

@@ -78,7 +78,7 @@ export function normal({ kind, raw }: ToldValue): string {
 /** The new value in the manner of the old one. */
 export function inPlaceOf(old: ToldValue, value: ToldValue): string {
   if (old.kind !== 'day')
-    return old.kind === 'weekday' || old.kind === 'month' ? capital(value.raw) : value.raw
+    return old.kind === 'weekday' || old.kind === 'month' ? capital(value.raw.toLowerCase()) : value.raw
   const number = Number(normal(value))
   return /\d$/.test(old.raw) ? String(number) : `${number}${ending(number)}`
 }

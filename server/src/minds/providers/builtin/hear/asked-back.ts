@@ -10,6 +10,9 @@ const saysItForThem =
 const asksInside =
   /\b(?:what|which|who|whose|where|when|how (?:many|much|old|long))\b.*\b(?:i|my|me|we|our)\b/
 
+/** “And my profession, you remember it?” */
+const namesOne = /^(?:and |or |but )?(?:my|our|his|her|their) [\p{L}' ]{3,24}$/u
+
 /** “Who came over, do you remember?” is one question, “what is my sister called and where does she live?” are two. */
 export function recallIn(said: readonly Clause[], wasRecall: boolean, before: string): RecallQuestion[] {
   const clauses = said.map(withoutShorthand)
@@ -24,7 +27,7 @@ export function recallIn(said: readonly Clause[], wasRecall: boolean, before: st
   let last = wasRecall ? before : ''
   for (const clause of others) {
     const one =
-      isSaid && (clause.isQuestion || asksInside.test(clause.plain))
+      isSaid && (clause.isQuestion || asksInside.test(clause.plain) || namesOne.test(clause.plain))
         ? { about: 'one' as const, plain: clause.plain, isSure: true }
         : recallQuestionOf(clause)
     // “And the dog?”, “and where does she live?”, right after another such question.

@@ -27,6 +27,11 @@ describe('whether something is asked back', () => {
     expect(heard('the policeman in my family, where he stationed', surely('back'))).toBe('surely')
   })
 
+  it('is heard where something is only named and asked whether it is known', () => {
+    expect(heard('And my profession, you remember it?', undefined)).toBe('surely')
+    expect(heard('Which eye still have the light, you catch that?', surely('angel'))).toBe('surely')
+  })
+
   it('is not heard where somebody asks the angel', () => {
     expect(heard('Big district you cover', surely('back'))).toBe('nothing')
     expect(heard('Who is your sister, remind me?', surely('angel'))).toBe('nothing')

@@ -111,7 +111,8 @@ export function askedBack(
       ? []
       : [{ about: 'one', plain: asked.plain, isSure: back >= asksBack.surely }]
   }
-  const isDoubted = back < doubted && Math.max(angel, world) > 0.5 && !wasRecall
+  const isDoubted =
+    back < doubted && Math.max(angel, world) > 0.5 && !wasRecall && !speaksOfTelling.test(message)
   return byWords.flatMap((one): RecallQuestion[] => {
     if (one.about === 'everything') return [one]
     if (angel > surelyElse && asksOfHer(one.plain)) return []

@@ -187,10 +187,10 @@ export const graveStays: readonly Line[] = [
   'Such things have to be thought of as well, of all times. {I’m listening.|I’m here.}',
 ]
 
-/** To what somebody did, said or was like: it is looked at, and left as it is. */
-export const graveMemories: readonly Line[] = [
+/** To what somebody does, said or was like: it is looked at, and left as it is. */
+export const graveMoments: readonly Line[] = [
   'I can see that. {I won’t say anything clever about it.|It says a lot, quietly.}',
-  'Days like these leave one with moments like that, {and one keeps them|and they stay}.',
+  'It’s moments like that one keeps, {in such days|of all things}.',
   'That’s so much more than a detail. {Thank you for it.|I’m glad I know it.}',
   'I’m glad you told me that, just as it was.',
   'That says a great deal, and without a big word in it.',
@@ -213,7 +213,7 @@ export const graveBurdens: readonly Line[] = [
   'That’s worth saying aloud, {even if only here|and I’m glad it was to me}.',
   'That’s how it is, then. {I won’t talk it away.|I’m here, all the same.}',
   'I hear how it is. It’s a quiet sort of hard, that.',
-  'I hear it. {Also what isn’t in the words.|I’m here.}',
+  'I hear that, and what isn’t in the words as well.',
 ]
 
 /** To a funeral or a treatment, where it is known already what for. */
@@ -276,7 +276,7 @@ export const graveFirstAsks: Readonly<Record<'death' | 'other', readonly Line[]>
 }
 
 /** What may be asked of somebody remembered, or of a moment. */
-export const graveMemoryAsks: readonly Line[] = [
+export const graveMomentAsks: readonly Line[] = [
   'What else comes to mind when you think of it?',
   'What was that like for you?',
   'How is it to think of it now?',

@@ -5,7 +5,7 @@ import {
   graveAhead,
   graveBurdens,
   graveFirst,
-  graveMemories,
+  graveMoments,
   graveNames,
   graveNods,
   graveStays,
@@ -54,7 +54,7 @@ function last(...texts: readonly string[]): Told {
 }
 
 const sympathy = /sorry/i
-const near = [...graveStays, ...graveMemories, ...graveBurdens]
+const near = [...graveStays, ...graveMoments, ...graveBurdens]
 const quiet = [...near, ...graveNods, ...graveNames, ...graveAhead].map((line) => {
   const pattern = line
     .replace(/[.*+?^$()\\]/g, '\\$&')
@@ -138,6 +138,7 @@ describe('what is told after grave news', () => {
 
   it.each([
     'haha she stole the doctor’s pen',
+    'she stole the doctor’s pen lol',
     'good news, she got the all clear',
     'anyway, i baked a sourdough loaf today',
     'tell me a joke',
@@ -170,6 +171,18 @@ describe('what is told after grave news', () => {
     ])
     expect(asked?.text).toMatch(/glaciologist/i)
     expect(isQuiet(after?.text ?? '')).toBe(true)
+  })
+
+  it('is not bantered over when she is asked to go on', () => {
+    const turns: Turn[] = [
+      { from: 'person', text: 'mum has cancer', at: evening },
+      { from: 'self', text: 'I’m sorry.', at: evening },
+    ]
+    const state = { ...freshState, turn: 1, gravity: 4 }
+    const request = requestOf(freya, turns, { state, goOn: true })
+    const reply = compose(request, lastSaid(request), undefined, undefined)
+    expect(isQuiet(reply.text)).toBe(true)
+    expect(reply.state.gravity).toBe(4)
   })
 
   it('does not keep somebody who says good night', () => {

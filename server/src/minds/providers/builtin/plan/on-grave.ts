@@ -10,8 +10,8 @@ import {
   graveBurdens,
   graveFirst,
   graveFirstAsks,
-  graveMemories,
-  graveMemoryAsks,
+  graveMoments,
+  graveMomentAsks,
   graveNames,
   graveNods,
   graveStays,
@@ -63,8 +63,14 @@ export function onGravity(scene: Scene): Reply | undefined {
   if (line === undefined) return undefined
   // Who answers in a word is left in peace; and one question is enough for two replies.
   const isAsked = act === '' && !state.questions.endsWith('1') && voice.chance() < 0.5
-  const asks = lines === graveMemories && name === undefined ? graveMemoryAsks : graveAsks
+  const asks = name === undefined && remembers.test(heard.plain) ? graveMomentAsks : graveAsks
   return isAsked ? quietly(scene, line, 'mood-sad', asks) : said(scene, line)
+}
+
+/** Where somebody is to go on by herself, or another angel has spoken: no banter over it. */
+export function onSilence(scene: Scene): Reply | undefined {
+  const line = scene.state.gravity > 0 ? scene.voice.pick(graveStays, { question: false }) : undefined
+  return line === undefined ? undefined : said(scene, line)
 }
 
 /** How many replies stay quiet after this one. */
@@ -83,8 +89,8 @@ export function gravityAfter(scene: Scene, { trace, isPlay }: Reply): number {
 }
 
 /** Whether grave news still is in the room, whatever else is talked of. */
-export function isGraveStill({ heard, state, request }: Scene): boolean {
-  return state.gravity > 0 && !isLater(request) && !lightens(heard)
+export function isGraveStill(scene: Scene): boolean {
+  return scene.state.gravity > 0 && !isLater(scene.request) && !lightens(scene)
 }
 
 function newsIn({ clauses, plain, recall, self }: Heard): GraveNews | undefined {
@@ -130,7 +136,7 @@ function isHeld(scene: Scene): boolean {
   )
 }
 
-const joking = /\b(?:(?:ha){2,}h?|lol|lmao|rofl|(?:he){2,}|just kidding|joking|joke)\b|[😂🤣😄😁🎉🥳]/u
+const joking = /\b(?:(?:ha){2,}h?|lol|lmao|rofl|(?:he){2,}|just kidding)\b|[😂🤣😄😁🎉🥳]/u
 const relieved =
   /\b(?:good news|great news|all[- ]clear|relieved|what a relief|thrilled|over the moon|(?:i'm|i am|we're|so) (?:so )?(?:happy|glad|excited|proud))\b/
 /** “She loved that garden” is no good news. */
@@ -138,12 +144,14 @@ const remembers =
   /\b(?:he|she|they|we|it)(?:'d)? (?:always |never |just |still |really )?(?:was|were|had|used to|would|loved|liked|said|made|\p{L}+ed)\b/u
 
 /** The person is merry, or has good news: she may follow. */
-function lightens({ act, mood, plain, text }: Heard): boolean {
+function lightens({ heard: { act, mood, plain }, request }: Scene): boolean {
+  // Laughter at the end of a message is cut off before it is heard.
+  const written = request.turns.findLast(({ from }) => from === 'person')?.text ?? ''
   return (
     /^(?:laughter|good-news|in-love|wants-joke|wants-game|wants-story|would-you-rather|fun-fact|tease-angel|flirting|change-subject|boredom)$/.test(
       act ?? '',
     ) ||
-    joking.test(text.toLowerCase()) ||
+    joking.test(written.toLowerCase()) ||
     relieved.test(plain) ||
     (mood === 'glad' && !remembers.test(plain))
   )
@@ -163,11 +171,11 @@ function leadsAway(scene: Scene): boolean {
   return isNew && heard.plain.split(' ').length < 10 && /\b(?:i|i'm|i've|my|we|our)\b/.test(heard.plain)
 }
 
-/** A road or an hour is no memory. */
+/** By what it is: something hard, somebody’s way of being in it, or a road and an hour. */
 function linesFor({ plain, polarity }: Heard): readonly Line[] {
-  if (remembers.test(plain)) return graveMemories
-  const isHard = polarity === 'sorry' || /\b(?:still|alone|without|empty|can't)\b/.test(plain)
-  return isHard || isOfOthers.test(plain) ? graveBurdens : graveStays
+  if (remembers.test(plain)) return graveMoments
+  if (polarity === 'sorry' || /\b(?:still|alone|without|empty|can't)\b/.test(plain)) return graveBurdens
+  return isOfOthers.test(plain) ? graveMoments : graveStays
 }
 
 const isOfOthers =

@@ -4,7 +4,7 @@ import type { Reply, Scene } from './moves.ts'
 import { answersThePerson, joined } from './moves.ts'
 import { afterCare, onCare, onConcern } from './on-care.ts'
 import { onCorrection, onFact } from './on-fact.ts'
-import { gravityAfter, isGraveStill, onGraveNews, onGravity } from './on-grave.ts'
+import { gravityAfter, isGraveStill, onGraveNews, onGravity, onSilence } from './on-grave.ts'
 import { nodToOther, onNewcomer, onOther } from './on-group.ts'
 import { onFeeling, onMood } from './on-mood.ts'
 import { onReturn } from './on-return.ts'
@@ -33,7 +33,7 @@ export function replyTo(scene: Scene): Reply {
 function replied(scene: Scene): Reply {
   const { heard, request, state } = scene
   if (request.care || heard.act === 'crisis-care') return onCare(scene)
-  if (request.goOn) return onGoingOn(scene)
+  if (request.goOn) return onSilence(scene) ?? onGoingOn(scene)
   if (request.concern === true) return onConcern(scene)
   if (state.care > 0) {
     const answer = answerTo(scene)
@@ -43,7 +43,7 @@ function replied(scene: Scene): Reply {
     )
   }
   if (!answersThePerson(request) && request.turns.at(-1)?.from === 'other')
-    return onOther(scene) ?? onNothing(scene)
+    return onSilence(scene) ?? onOther(scene) ?? onNothing(scene)
   const reply = (request.present.length > 0 ? onNewcomer(scene) : undefined) ?? directly(scene)
   if (request.present.length === 0) return reply
   const nod = nodToOther(scene, reply)
