@@ -68,10 +68,15 @@ export function hear(
   const asked = isTold ? [] : askedBack(byWords, clauses, isAnswer ? undefined : asking, wasRecall)
   // “What is your trade, I forgot to ask” is no question about the person.
   const own = first(clauses, (clause) => (isOfHer(clause.plain) ? selfQuestionOf(clause) : undefined))
+  const hasQuestionToHer = clauses.some(({ isQuestion, plain: words }) => isQuestion && isOfHer(words))
   const recall =
     own === null || own.subject === 'other' || own.subject === 'likes'
       ? asked
-      : asked.filter((one) => one.about === 'everything' || isOfPerson(one.plain))
+      : asked.filter(
+          (one) =>
+            one.about === 'everything' ||
+            (isOfPerson(one.plain) && (!hasQuestionToHer || isQuestionIn(clauses, one.plain))),
+        )
   const isAskedBack = recall.some((one) => one.about === 'everything' || one.isSure)
   const self = isAskedBack ? null : first(clauses, selfQuestionOf)
   const polarity = polarityOf(text)
@@ -118,6 +123,11 @@ const inPassing =
 
 function isOfPerson(plain: string): boolean {
   return ofPerson.test(plain.replace(inPassing, ''))
+}
+
+/** “Remind me what your work is? She asked who I was writing to”: only the one asks. */
+function isQuestionIn(clauses: readonly Clause[], asked: string): boolean {
+  return clauses.some(({ isQuestion, plain: words }) => isQuestion && asked.startsWith(words))
 }
 
 function isOfHer(plain: string): boolean {

@@ -48,6 +48,15 @@ describe('asked back', () => {
     expect(answer(farm, 'what did my mate Col fix?')).toMatch(/shed roof/)
   })
 
+  it('says it as it was written, in the middle of a sentence, and names as names', () => {
+    const told = ['treatment starts thursday', ...farm]
+    expect(answer(told, 'what day does the treatment start?')).toMatch(
+      /\btreatment starts thursday|^Treatment/,
+    )
+    expect(answer(told, 'what day does the treatment start?')).not.toMatch(/\S Treatment/)
+    expect(answer(['anna has the spare key', ...farm], 'who has the spare key?')).toMatch(/Anna/)
+  })
+
   it('says what has changed since beside it', () => {
     const since = [...farm, 'They rang. Chemo is Mondays from now on']
     expect(answer(farm, 'which day is the chemo?')).toMatch(/Tuesday/)

@@ -1,13 +1,12 @@
 import type { Remembered } from '#minds/mind.ts'
 import { clausesOf } from '../hear/clauses.ts'
 import { plain } from '../hear/tidy.ts'
+import { saidOf } from '../facts/episodes.ts'
+import { firstNames } from '../facts/first-names.ts'
 import { whoIsMeant } from '../facts/who-is-meant.ts'
 import { asMemory, typeset } from '../grammar/persons.ts'
 import { recalledInWords } from '../facts/recalled.ts'
 import { recallQuestionOf, type OneQuestion } from '../facts/recall-question.ts'
-import { bears } from '../facts/answer-kind.ts'
-import { normal, valuesIn } from '../facts/told-values.ts'
-import { isOtherNow } from '../recall/features.ts'
 import { saidTogether, shorter } from '../recall/in-words.ts'
 import { search, type Found, type Search } from '../recall/rank.ts'
 import type { Told } from '../recall/told.ts'
@@ -20,6 +19,7 @@ import {
   recallUnknown,
 } from '../lines/talk-lines.ts'
 import type { Reply, Scene } from './moves.ts'
+import { amendmentsOf, nextLikely, saidLater } from './said-along.ts'
 
 const inAList = 4
 const mostAnswers = 3
@@ -36,12 +36,6 @@ const surer = { chance: 0.4, touches: 0.62 }
 const surest = { chance: 0.7, touches: 0.7 }
 /** Where nothing else could be said anyway. */
 const perhaps = { chance: 0.25, touches: 0.3 }
-/** As long as what is said is no likelier than this to hold the answer, what comes next in likelihood is said beside it. */
-const enoughSaid = 0.82
-const mostSaid = 3
-/** Less likely than this is not worth saying. */
-const leastSaid = 0.06
-
 /** The person wants to be reminded of something they told. */
 export function onRecall(scene: Scene): Reply | undefined {
   const { heard, voice } = scene
@@ -142,8 +136,9 @@ function answerTo(
   const isSure =
     (best.chance >= sure.chance && best.touches >= sure.touches) ||
     (looked.asked.wanted.length === 0 && isJustSaid(scene))
-  const later = saidLater(looked, scene.amended)
-  const others = nextLikely(looked, later)
+  const isNameKnown = looked.asked.kind === 'name' && best.told.keys.some((key) => key.endsWith('.name'))
+  const later = isNameKnown ? [] : saidLater(looked, scene.amended)
+  const others = isNameKnown ? [] : nextLikely(looked, later)
   const inWords = ({ told }: Found): string => {
     const fresh = told.memories.filter((memory) => !said.has(memory))
     for (const memory of fresh) said.add(memory)
@@ -151,7 +146,7 @@ function answerTo(
   }
   const first = inWords(best)
   if (first === '') return undefined
-  const line = voice.pick(isSure ? recallFound : recallNear, { slots: slotsOf(first), anyway: true })
+  const line = voice.pick(isSure ? recallFound : recallNear, { slots: slotsOf(first, best), anyway: true })
   const more = [
     ...later.map(inWords).flatMap((words) => (words === '' ? [] : [`${words}.`])),
     ...others.flatMap((other) => {
@@ -159,71 +154,12 @@ function answerTo(
       if (words === '') return []
       const since = amendmentsOf(other, looked, scene.amended).map(inWords)
       return [
-        voice.pick(recallOr, { slots: slotsOf(words), anyway: true }) ?? `${words}.`,
+        voice.pick(recallOr, { slots: slotsOf(words, other), anyway: true }) ?? `${words}.`,
         ...since.filter((one) => one !== '').map((one) => `${one}.`),
       ]
     }),
   ]
   return { text: [line ?? `${first}.`, ...more].join(' '), isSure, at: best.told.at }
-}
-
-/** Who is not sure says what else it might be, rather than the wrong thing alone. */
-function nextLikely({ asked, found }: Search, later: readonly Found[]): readonly Found[] {
-  if (asked.kind === 'name' && found[0]?.told.keys.some((key) => key.endsWith('.name')) === true) return []
-  let told = later.reduce((sum, { chance }) => sum + chance, found[0]?.chance ?? 1)
-  const others = found.slice(1).filter((one) => !later.includes(one))
-  return others.slice(0, mostSaid - 1).filter(({ chance }) => {
-    const isWorth = told < enoughSaid && chance >= leastSaid
-    told += chance
-    return isWorth
-  })
-}
-
-/** “They rang, it is Monday now”: what was said of the same since, and has changed it. */
-function saidLater(looked: Search, amended: Scene['amended']): readonly Found[] {
-  const [best] = looked.found
-  if (best === undefined) return []
-  const since = amendmentsOf(best, looked, amended)
-  if (since.length > 0) return since
-  const other = otherSince(looked)
-  return other === undefined ? [] : [other, ...amendmentsOf(other, looked, amended)]
-}
-
-/** What changed it, and what changed that. */
-function amendmentsOf({ told }: Found, looked: Search, amended: Scene['amended']): Found[] {
-  const since = amended?.get(told.at) ?? []
-  const next = looked.found.filter((other) => since.includes(other.told.at))
-  return [...new Set(next.flatMap((one) => [one, ...amendmentsOf(one, looked, amended)]))].toSorted(
-    (a, b) => a.told.at - b.told.at,
-  )
-}
-
-/** By its words: a day for a day, a number for a number, or that it is otherwise now. */
-function otherSince({ asked, found }: Search): Found | undefined {
-  const [best, ...rest] = found
-  if (best === undefined) return undefined
-  const values = best.told.texts.flatMap((text) => valuesIn(text))
-  const kinds = new Set(values.map(({ kind }) => kind))
-  const known = new Set(values.map(normal))
-  const isOfValues = /^(?:when|count|span|where|name)$/.test(asked.kind)
-  const isShared = ({ stems }: Told) =>
-    [...stems].some((word) => best.told.stems.has(word) || asked.wanted.includes(word))
-  return rest.find(
-    ({ told, chance }) =>
-      told.at > best.told.at &&
-      told.texts.some((text) =>
-        isOfValues
-          ? (isOtherNow(text) || (asked.kind !== 'name' && isShared(told))) &&
-            bears(asked.kind, text, '', asked.plain) &&
-            valuesIn(text, true).some((one) => kinds.has(one.kind) && !known.has(normal(one)))
-          : isOtherNow(text) && (isOfTheSame(told, best.told) || (chance > 0.03 && isShared(told))),
-      ),
-  )
-}
-
-/** Two words in common, and the later one says that something is otherwise: that is about the same. */
-function isOfTheSame(later: Told, earlier: Told): boolean {
-  return [...later.stems].filter((word) => earlier.stems.has(word)).length >= 2
 }
 
 interface Bar {
@@ -258,8 +194,21 @@ function saidBefore({ request }: Scene): string {
     .join(' ')
 }
 
-function slotsOf(fact: string): { fact: string; you: string } {
-  return { fact, you: lowerFirst(fact) }
+function slotsOf(fact: string, { told }: Found): { fact: string; you: string } {
+  return {
+    fact,
+    you: isSmallIn(fact, told) ? fact.charAt(0).toLowerCase() + fact.slice(1) : lowerFirst(fact),
+  }
+}
+
+/** “treatment starts thursday” was told with a small letter, so its first word is no name. */
+function isSmallIn(fact: string, { memories }: Told): boolean {
+  const [word = ''] = fact.split(' ')
+  if (firstNames.has(word.toLowerCase())) return false
+  return memories.some((memory) => {
+    const said = saidOf(memory) ?? ''
+    return said.startsWith(word.toLowerCase()) && !said.startsWith(word)
+  })
 }
 
 /** Who somebody is goes before what they told last. */
