@@ -53,7 +53,7 @@ if (wish.transcript !== undefined) {
   const names = new Set(measured.flatMap(columnsOf))
   const columns: Record<string, Figures> = {}
   for (const name of names) columns[name] = figuresOf(measured.filter((one) => columnsOf(one).includes(name)))
-  const missed = ['fourth b', 'fifth'].flatMap((name) =>
+  const missed = ['fourth b', 'fifth a', 'fifth b'].flatMap((name) =>
     columns[name] === undefined ? [] : missedFloors(columns[name]).map((floor) => ({ of: name, floor })),
   )
   if (wish.json) console.log(JSON.stringify({ mind: mind.name, figures: columns, missed }, undefined, 2))

@@ -80,13 +80,16 @@ describe('the conversations', () => {
         for (const key of turn.answeredBy ?? []) expect(one.angels).toContain(key)
         if (turn.consistent !== undefined) expect(Object.keys(one.truths ?? {})).toContain(turn.consistent)
       }
-      const [angel] = one.angels.map((key) => angels.find((each) => each.portrait === key))
-      if (angel === undefined) throw new Error(`${one.name} has no angel`)
-      const text = plain(JSON.stringify(Object.values(angel)))
-      for (const [name, truth] of Object.entries(one.truths ?? {})) {
-        expect(text, name).toMatch(truth.says)
-        expect(text, name).not.toMatch(truth.never)
-      }
+      const texts = one.angels.map((key) => {
+        const angel = angels.find((each) => each.portrait === key)
+        if (angel === undefined) throw new Error(`${one.name} has no angel ${key}`)
+        return plain(JSON.stringify(Object.values(angel)))
+      })
+      // In a group it is true of one of them.
+      const untrue = Object.entries(one.truths ?? {}).filter(
+        ([, { says, never }]) => !texts.some((text) => says.test(text) && !never.test(text)),
+      )
+      expect(untrue.map(([name]) => name)).toEqual([])
     },
   )
 

@@ -38,7 +38,7 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 
-/** The engine's author reads all but part b of the fourth: what is measured there is not what it was made for. */
+/** The engine's author reads all but part b of the fourth and the fifth: what is measured there is not what it was made for. */
 export type Split = 'tuning' | 'held-out' | 'third' | 'fourth' | 'fifth'
 
 /** A reply is sensible when it matches, matches one of them, or is found so. Typographic apostrophes arrive as plain ones. */
@@ -81,7 +81,7 @@ export interface PersonTurn {
 export interface Conversation {
   readonly name: string
   readonly split: Split
-  /** Of the third and the fourth split. */
+  /** Of the third split and those after it. */
   readonly part?: 'a' | 'b'
   /** What a reader should know before reading it. */
   readonly about: string

@@ -52,6 +52,14 @@ export function isSupposed(lower: string): boolean {
 const phrases =
   /^(?:(?:hi|hey|hello|thanks|thank you|sorry|wow|cool|nice|great|good|fine|sure|maybe|exactly|right|yeah|yes|nope|no|true|lol|haha\w*|well|please|really|anyway|okay|ok|bye|night|oh|hm+|ugh|honestly|obviously|not much|of course|i guess|i dunno|dunno|i don't know|don't know|idk|bye|see you|don't ask|long story|so)\b[,.!]? ?)+/
 
+/** Of the talk itself, and of nothing that lasts. */
+const ofTheTalk =
+  /^(?:and |so |ok |well )*(?:(?:i'm |i am |was |am )?(?:just|only) (?:checking|asking|kidding|saying|wondering|curious|testing)|(?:talk|speak|chat|write|back|more) (?:later|soon|tomorrow)|(?:that |it |this )?sounds? (?:peaceful|nice|good|great|lovely|fun|about right|like a plan)|(?:hello|hi|hey|evening|morning|kia ora|gidday|g'day|hiya) (?:all|everyone|everybody|both|you (?:two|three|lot)|folks|there)|forgot to ask|wish me luck(?: then)?)[.!…]*$/
+
+export function isOfTheTalk(lower: string): boolean {
+  return ofTheTalk.test(lower)
+}
+
 /** Words that go along with anything. “No grapefruit for me” and “ok 3 coffees now” are more than that. */
 export function isPhrase(lower: string): boolean {
   const said = phrases.exec(lower)?.[0]

@@ -46,6 +46,10 @@ describe('what is noticed', () => {
     'thanks',
     'what should i cook?',
     'haha ok',
+    'just checking',
+    'talk later!',
+    'sounds peaceful',
+    'Kia ora everyone',
   ])('nothing in “%s”', (text) => {
     expect(told(text).memories).toEqual([])
   })

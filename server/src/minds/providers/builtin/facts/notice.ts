@@ -8,6 +8,7 @@ import { correctionsIn } from './correct.ts'
 import {
   asStatement,
   episodeOf,
+  isOfTheTalk,
   isPhrase,
   isSupposed,
   isToHer,
@@ -80,7 +81,7 @@ export function notice(told: Told): Noticed {
       else if (tellsInAsking(clause)) parts.push({ text: `I asked: "${clause.text}"`, isWhole: true })
       return
     }
-    if (isSupposed(clause.plain)) return
+    if (isSupposed(clause.plain) || isOfTheTalk(clause.plain)) return
     if (/^(?:no|nope)$/.test(clauses[i - 1]?.plain ?? '') && clause.plain.split(' ').length < 4) return
     const text = withSubject(withoutOpener(clause.text))
     const found = [

@@ -27,6 +27,11 @@ describe('whether something is asked back', () => {
     expect(heard('the policeman in my family, where he stationed', surely('back'))).toBe('surely')
   })
 
+  it('is perhaps heard in the bare name of something', () => {
+    expect(heard('length of my reply to canada', surely('back'))).toBe('perhaps')
+    expect(heard('length of my reply to canada', surely('tell'))).toBe('nothing')
+  })
+
   it('is heard where something is only named and asked whether it is known', () => {
     expect(heard('And my profession, you remember it?', undefined)).toBe('surely')
     expect(heard('Which eye still have the light, you catch that?', surely('angel'))).toBe('surely')
@@ -45,6 +50,7 @@ describe('whether something is asked back', () => {
 
   it('is not heard in what asks for nothing, whatever it looks like', () => {
     expect(heard('got a dog with me. Gus. border terrier', surely('back'))).toBe('nothing')
+    expect(heard('the guests are my boyfriend Peters parents', surely('back'))).toBe('nothing')
     expect(heard('what should i bring to the hospital', surely('back'))).toBe('nothing')
     expect(heard('This theater of yours, thats in Veracruz?', surely('angel'))).toBe('nothing')
   })

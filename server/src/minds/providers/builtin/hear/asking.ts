@@ -86,6 +86,19 @@ function asksOfHer(plain: string): boolean {
   )
 }
 
+/** “Brianna's hourly”, “length of my reply to Canada”: no sentence, but the name of something. */
+function namesOnly(clauses: readonly Clause[]): boolean {
+  const [only, ...others] = clauses
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.plain.split(' ').length <= 10 &&
+    !/\b(?:is|are|am|was|were|i'm|im|it's|its|he's|she's|they're|we're|hi|hey|hello|morning|evening)\b/.test(
+      only.plain,
+    )
+  )
+}
+
 /** What to do is asked of anybody, and not of what was told. */
 const asksAdvice = /\b(?:should i|shall i|should we|what if|do you think|help me decide)\b/
 
@@ -107,7 +120,11 @@ export function askedBack(
     if (clauses.some(({ plain }) => asksOfHer(plain) || asksAdvice.test(plain))) return []
     const asked =
       clauses.findLast(({ isQuestion }) => isQuestion) ?? clauses.findLast(({ plain }) => asks.test(plain))
-    return asked === undefined || back < (wasRecall ? asksBack.following : asksBack.alone)
+    if (asked === undefined)
+      return asking.whole.back >= asksBack.surely && namesOnly(clauses)
+        ? [{ about: 'one', plain: message, isSure: false }]
+        : []
+    return back < (wasRecall ? asksBack.following : asksBack.alone)
       ? []
       : [{ about: 'one', plain: asked.plain, isSure: back >= asksBack.surely }]
   }

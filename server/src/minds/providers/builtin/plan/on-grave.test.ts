@@ -124,6 +124,10 @@ describe('what is told after grave news', () => {
     expect(all[3]?.text).toContain('Joan')
   })
 
+  it('is nearly over once the person has said thanks', () => {
+    expect(last(...news, 'thank you').state.gravity).toBe(1)
+  })
+
   it('is not held for ever', () => {
     const details = [
       'two hours each way',
@@ -142,6 +146,7 @@ describe('what is told after grave news', () => {
     'good news, she got the all clear',
     'anyway, i baked a sourdough loaf today',
     'tell me a joke',
+    'i think i’ll make soup tonight',
   ])('is left behind when the person leads away: %s', (text) => {
     const reply = last(...news, 'we sat in the garden', text)
     expect(isQuiet(reply.text)).toBe(false)

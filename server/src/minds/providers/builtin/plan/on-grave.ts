@@ -85,6 +85,8 @@ export function gravityAfter(scene: Scene, { trace, isPlay }: Reply): number {
     /^(?:sad|bad-news|grief-loss)$/.test(heard.act ?? '') ||
     (heard.mood === 'sad' && trace.act === 'mood-sad')
   const left = isGraveStill(scene) && !leadsAway(scene) ? state.gravity - 1 : 0
+  // Who says thanks has said what there was to say.
+  if (heard.act === 'thanks' && heard.isActOnly) return Math.min(left, 1)
   return isSorrow ? Math.max(left, afterSorrow) : left
 }
 
@@ -160,10 +162,15 @@ function lightens({ heard: { act, mood, plain }, request }: Scene): boolean {
 const elsewhere =
   /^(?:(?:so|but|well|ok|okay|right)[, ]+)?(?:any ?ways?|on (?:a|an|another) (?:\p{L}+ )?note|enough (?:of|about) (?:that|this|it|me)|in other news|something else|let's talk about|by the way|btw|moving on|never mind|new subject)\b/u
 
+/** “I think I'll make soup tonight”: a small thing of their own. */
+const plans =
+  /^(?:(?:so|well|ok|okay|right|and|now|tonight|later)[, ]+)*(?:i (?:think|guess) )?(?:i'll|i will|i'm going to|i'm gonna|i am going to|gonna|i might|i'm (?:making|baking|cooking|off to|trying))\b/
+
 /** The person talks of something of their own. At first that takes saying so; later a word of it is enough, and at last any new subject. */
 function leadsAway(scene: Scene): boolean {
   const { heard, state } = scene
   if (elsewhere.test(heard.plain)) return true
+  if (plans.test(heard.plain) && heard.polarity !== 'sorry' && !isOfOthers.test(heard.plain)) return true
   if (state.gravity >= afterNews - 1 || heard.polarity === 'sorry' || isOfOthers.test(heard.plain))
     return false
   const isNew = heard.isNewTopic && heard.isTopicNamed

@@ -1,8 +1,9 @@
-import { admits, livesIn, still, type Conversation } from '../fourth/expect.ts'
+import { admits, livesIn, still, type Conversation } from '../../fourth/expect.ts'
 
 export const oneVerySmallBoss: Conversation = {
   name: 'one-very-small-boss',
   split: 'fifth',
+  part: 'a',
   about: 'A man of 33 in Pune whose small flat is about to hold a baby and two grandparents.',
   angels: ['nia'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const theBishopMoves: Conversation = {
   name: 'the-bishop-moves',
   split: 'fifth',
+  part: 'a',
   about: 'A retired postmistress of 71 in Clonakilty with a wandering gnome and a noise, in a group of two.',
   angels: ['etienne', 'anand'],
   truths: {

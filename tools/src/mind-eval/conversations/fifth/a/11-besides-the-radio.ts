@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const besidesTheRadio: Conversation = {
   name: 'besides-the-radio',
   split: 'fifth',
+  part: 'a',
   about: 'A retired ferry purser in Nova Scotia, before a hip operation; writes whole sentences.',
   angels: ['kofi'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const mintGreen: Conversation = {
   name: 'mint-green',
   split: 'fifth',
+  part: 'a',
   about: 'A woman of 26 in Hyderabad who answers calls for an airline at night, over two days.',
   angels: ['bastian'],
   truths: {

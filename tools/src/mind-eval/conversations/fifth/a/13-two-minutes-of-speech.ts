@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const twoMinutesOfSpeech: Conversation = {
   name: 'two-minutes-of-speech',
   split: 'fifth',
+  part: 'a',
   about: 'A scaffolder of 34 in Sheffield with a broken ankle, who has to write a wedding speech.',
   angels: ['rosa'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const threeAfternoonsAWeek: Conversation = {
   name: 'three-afternoons-a-week',
   split: 'fifth',
+  part: 'a',
   about: 'A retired school secretary of 68 in Nova Scotia who reads aloud to her husband; writes properly.',
   angels: ['silas'],
   truths: {

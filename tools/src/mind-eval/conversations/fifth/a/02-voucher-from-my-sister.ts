@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const voucherFromMySister: Conversation = {
   name: 'voucher-from-my-sister',
   split: 'fifth',
+  part: 'a',
   about: 'A mother of 39 in Wigan who answers the phones at a tyre place; types fast and carelessly.',
   angels: ['priya'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, livesIn, still, type Conversation } from '../fourth/expect.ts'
+import { admits, livesIn, still, type Conversation } from '../../fourth/expect.ts'
 
 export const overnightDesk: Conversation = {
   name: 'overnight-desk',
   split: 'fifth',
+  part: 'a',
   about:
     'A motel clerk of 52 in Duluth over six nights: an old dog, grown children, a job that ends and another.',
   angels: ['marisol'],

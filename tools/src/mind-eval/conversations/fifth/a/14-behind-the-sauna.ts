@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const behindTheSauna: Conversation = {
   name: 'behind-the-sauna',
   split: 'fifth',
+  part: 'a',
   about: 'A Vietnamese student of 22 in Finland; English is his third language.',
   angels: ['hana'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const droppedOnTwelve: Conversation = {
   name: 'dropped-on-twelve',
   split: 'fifth',
+  part: 'a',
   about: 'A man of 27 from Bradford who sells phones and has dropped a catch.',
   angels: ['desmond'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const castIron: Conversation = {
   name: 'cast-iron',
   split: 'fifth',
+  part: 'a',
   about: 'A barista and student of 20 in Atlanta, awake at two; types as she talks.',
   angels: ['idris'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const theQueenBehindTheHouse: Conversation = {
   name: 'the-queen-behind-the-house',
   split: 'fifth',
+  part: 'a',
   about: 'A shopkeeper of 44 in Nakuru with three cows; correct and friendly English.',
   angels: ['ines'],
   truths: {

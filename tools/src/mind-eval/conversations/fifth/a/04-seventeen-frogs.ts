@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const seventeenFrogs: Conversation = {
   name: 'seventeen-frogs',
   split: 'fifth',
+  part: 'a',
   about: 'A nursing student of 22 in Quezon City before her first emergency room duty; small letters.',
   angels: ['lars'],
   truths: {

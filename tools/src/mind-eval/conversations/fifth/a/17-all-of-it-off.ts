@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const allOfItOff: Conversation = {
   name: 'all-of-it-off',
   split: 'fifth',
+  part: 'a',
   about: 'A paralegal of 27 in Melbourne after a separation, about to cut her hair; small letters.',
   angels: ['emre'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const offAtSeven: Conversation = {
   name: 'off-at-seven',
   split: 'fifth',
+  part: 'a',
   about: 'A Filipino nurse of 29 in Dubai, home from a night shift; quick small letters.',
   angels: ['vikram'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const seventeenForLamb: Conversation = {
   name: 'seventeen-for-lamb',
   split: 'fifth',
+  part: 'a',
   about:
     "A fire officer of 45 in Swansea with his mother's birthday dinner: a cook and a judge at one table.",
   angels: ['anouk', 'greta'],

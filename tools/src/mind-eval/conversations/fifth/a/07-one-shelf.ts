@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const oneShelf: Conversation = {
   name: 'one-shelf',
   split: 'fifth',
+  part: 'a',
   about: 'A dental hygienist of 54 in Duluth who is emptying her late father’s house, over two days.',
   angels: ['elias'],
   truths: {

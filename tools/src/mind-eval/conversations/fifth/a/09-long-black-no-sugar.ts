@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const longBlackNoSugar: Conversation = {
   name: 'long-black-no-sugar',
   split: 'fifth',
+  part: 'a',
   about: 'A barista of 24 in Melbourne with a menu to design and a date on Sunday; small letters.',
   angels: ['sooah'],
   truths: {

@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const handsBecomeWater: Conversation = {
   name: 'hands-become-water',
   split: 'fifth',
+  part: 'a',
   about:
     'A software tester of 31 from Recife in Porto before his driving exam; English is his second language.',
   angels: ['oksana'],

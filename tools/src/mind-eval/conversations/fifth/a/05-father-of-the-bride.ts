@@ -1,8 +1,9 @@
-import { admits, still, type Conversation } from '../fourth/expect.ts'
+import { admits, still, type Conversation } from '../../fourth/expect.ts'
 
 export const fatherOfTheBride: Conversation = {
   name: 'father-of-the-bride',
   split: 'fifth',
+  part: 'a',
   about: 'A bus driver of 46 in Swansea, over ten days before and after his daughter’s wedding.',
   angels: ['halima'],
   truths: {

@@ -1,0 +1,296 @@
+import { admits, livesIn, still, type Conversation } from '../../fourth/expect.ts'
+
+export const twoHivesAndAGreenShed: Conversation = {
+  name: 'two-hives-and-a-green-shed',
+  split: 'fifth',
+  part: 'b',
+  about: 'A school caretaker in Swansea who was left two beehives; three weeks, a bit at a time.',
+  angels: ['oksana'],
+  truths: {
+    crossing: {
+      says: /thirty.?one|31|bread van|border|grandfather/i,
+      never: /\bI (?:bought|ordered) (?:all )?(?:my|the) (?:hives|bees)\b/i,
+    },
+    before: {
+      says: /software|code|program|bank/i,
+      never: /\bI (?:was|used to be) an? (?:teacher|nurse|lawyer|doctor|farmer)\b/i,
+    },
+    home: livesIn('Lublin|Poland'),
+    jam: { says: /jam|fight back|compet|version|label/i, never: /\bI (?:hate|never make|don't make) jam\b/i },
+    singing: { says: /folk|sing|hum/i, never: /\bI (?:never sing|can't sing|don't sing)\b/i },
+  },
+  allowed:
+    /gareth|44|boiler|two|lump|wednes|thirty|torch|tooth|dentist|infection|orchestra|pit\b|council|christmas|saturday|hairspray|old boy|choir|hall|frost|forty|swansea|caretaker|school|primary|pugh|neighbou?r|hive|bee|honey|queen|allotment|eyebrow|stung|sting|sian|wife|hairdress|salon|cerys|daughter|15|fifteen|vegetarian|meat|rhys|son|eight|8|glasses|penicillin|rash|bakery|lorry|driver|16|sixteen|plot|27|green|shed|blue|dot|shirley|bassey|van|mot|clutch|480|620|garage|birthday|ninth|9|greek|kalamata|table|cello|grade|five|5|damson|jam|jar|14|fourteen|mam|mum|mother|beryl|llanelli|76|merg|clos|shut|open|21|decision|course|gower|tuesday|wednesday|suit|vicar|miner|coal|88|mouse|mice|guard|rain|job|winter|safe|wednesdays|tea/i,
+  turns: [
+    { says: 'Hiya. I need a bee person. Apparently that is you', act: 'greeting' },
+    {
+      says: "I'm Gareth, 44, caretaker in a primary school in Swansea. I know boilers. I don't know bees",
+      act: 'statement',
+      learns: { name: /gareth/i, age: /44|forty.?four/i, job: /caretaker|school/i, home: /swansea/i },
+    },
+    {
+      says: "The old boy next door, Mr Pugh, has gone into a home and he's left me his two hives. Just like that. Keys in an envelope",
+      act: 'story',
+      learns: { neighbour: /pugh/i, hives: /two|hive/i },
+    },
+    {
+      says: 'First time I went near them, Sunday, I got stung on the eyebrow. Looked like a boxer at assembly',
+      act: 'story',
+      learns: { sting: /eyebrow/i },
+    },
+    { says: 'How did you end up with yours?', act: 'question-about-angel', consistent: 'crossing' },
+    { says: "Blimey. And there's me moaning about an eyebrow", act: 'small-talk' },
+    {
+      says: "My wife Sian isn't keen. She's a hairdresser and she says bees go for hairspray. Is that even a thing",
+      act: 'statement',
+      learns: { wife: /sian/i, wifeJob: /hairdress/i },
+    },
+    {
+      says: 'Two kids. Cerys is 15 and a vegetarian since the summer, Rhys is 8 and eats anything that stands still',
+      act: 'statement',
+      learns: { daughter: /cerys/i, diet: /vegetarian/i, son: /rhys/i, sonAge: /\b8\b|eight/i },
+    },
+    {
+      says: "I did ask the doctor if I might be allergic to them. She says no, it's only penicillin with me, I come up in lumps from that",
+      act: 'statement',
+      learns: { allergy: /penicillin/i },
+    },
+    {
+      says: 'Sian shouts from the kitchen how many hives is it, she thinks I am hiding some',
+      act: 'question-recall',
+      recalls: { hives: /\b(?:two|2)\b/i },
+    },
+    {
+      says: 'Before the school I drove a lorry for a bakery, sixteen years. Up at three every day. Not missing that',
+      act: 'statement',
+      learns: { oldJob: /lorry|bakery/i },
+    },
+    { says: 'Right, bins. Speak tomorrow', act: 'farewell' },
+    { says: "Back. It's chucking it down, so no bees today", act: 'coming-back', after: { hours: 19 } },
+    {
+      says: "They're on the allotments, plot 27, next to a green shed that leans a bit more each year",
+      act: 'statement',
+      learns: { plot: /27|twenty.?seven/i, shed: /green/i },
+    },
+    {
+      says: 'The one queen has a blue dot on her back, Mr Pugh must have done it. I call her Shirley. After Bassey, obviously',
+      act: 'statement',
+      learns: { dot: /blue/i, queen: /shirley/i },
+    },
+    { says: "Never found the other one. She's shy, or she's dead", act: 'joke' },
+    { says: 'What did you do before all this anyway', act: 'question-about-angel', consistent: 'before' },
+    {
+      says: "Van failed its MOT this morning. It's the clutch, they want 480 quid",
+      act: 'bad-news',
+      learns: { fault: /clutch/i, price: /480|four hundred and eighty/i },
+    },
+    { says: 'I could have cried. Month before Christmas and all', act: 'low-mood' },
+    {
+      says: "It's Sian's birthday on the ninth, so I have booked a table at Kalamata, the Greek place on the front",
+      act: 'statement',
+      learns: { birthday: /ninth|\b9(?:th)?\b/i, restaurant: /kalamata|greek/i },
+    },
+    {
+      says: "Garage rang back. It's not 480, it's 620 all in. I had to sit down",
+      act: 'correction',
+      learns: { price: /620|six hundred and twenty|six.twenty/i },
+      keepsNot: still('480', '620'),
+    },
+    {
+      says: 'Rhys wants to know what the queen is called, I told him to ask the expert',
+      act: 'question-recall',
+      recalls: { queen: /shirley/i },
+    },
+    { says: "He's made up with that. Night now", act: 'farewell' },
+    {
+      says: 'Good news for once! Cerys passed her grade five cello. Sian cried, the cello teacher cried, I had something in my eye',
+      act: 'good-news',
+      after: { hours: 21 },
+      learns: { exam: /cello/i, grade: /five|\b5(?:th)?\b/i },
+    },
+    {
+      says: 'And Rhys sat on his glasses. So swings and roundabouts',
+      act: 'story',
+      learns: { glasses: /glasses/i },
+    },
+    {
+      says: "Made my mam's damson jam at the weekend, fourteen jars. The kitchen looks like a crime scene",
+      act: 'statement',
+      learns: { jam: /damson/i, jars: /fourteen|14/i },
+    },
+    {
+      says: 'Do you do jam at all? What do you think makes a good one',
+      act: 'question-about-angel',
+      consistent: 'jam',
+    },
+    {
+      says: "I'll tell Mam that. She's 76, Beryl, lives over in Llanelli on her own and won't hear of moving",
+      act: 'statement',
+      learns: { mam: /beryl/i, mamAge: /76|seventy.?six/i, mamHome: /llanelli/i },
+    },
+    {
+      says: 'How many jars did I say? Sian has given some away already and I want to count what is left',
+      act: 'question-recall',
+      recalls: { jars: /fourteen|14/i },
+    },
+    {
+      says: 'Bit of a worry at work. They might shut us and merge us with the school over the hill. Council decides on the 21st',
+      act: 'worry',
+      learns: { decision: /21|twenty.?first/i, merger: /merge|shut|close/i },
+    },
+    { says: 'Nine years I have had those boilers. They only listen to me', act: 'low-mood' },
+    {
+      says: "Did I ever tell you what our head teacher's name is? She's in the paper tonight",
+      act: 'question-recall',
+      sensible: admits,
+    },
+    { says: "Thought I hadn't. Anyway, thanks for listening, it helps to get it out", act: 'thanks' },
+    {
+      says: 'Evening. Signed up for a beekeeping course on the Gower, Tuesday nights, six weeks',
+      act: 'coming-back',
+      after: { hours: 44 },
+      learns: { course: /tuesday/i, coursePlace: /gower/i },
+    },
+    {
+      says: 'Bought a bee suit off a retired vicar. Second hand. It stops well above the ankle',
+      act: 'joke',
+      learns: { suit: /vicar/i },
+    },
+    {
+      says: 'Where are you with your bees now, is it cold there yet?',
+      act: 'question-about-angel',
+      consistent: 'home',
+    },
+    {
+      says: 'They just emailed, the course is on Wednesdays now because the hall is let to a choir',
+      act: 'correction',
+      learns: { course: /wednesday/i },
+      keepsNot: still('tuesday', 'wednesday'),
+    },
+    {
+      says: 'Went to see Mr Pugh in the home with a jar of his own honey. He is 88, was down the pit for thirty years, and he held that jar like a baby',
+      act: 'story',
+      learns: { pughAge: /88|eighty.?eight/i, pughJob: /pit|miner|mine/i },
+    },
+    { says: 'He asked after the queen before he asked after me', act: 'small-talk' },
+    {
+      says: 'What evening is my course now? I have to tell Sian who picks up Rhys',
+      act: 'question-recall',
+      recalls: { course: /wednesday/i },
+      forbids: [still('tuesday', 'wednesday')],
+    },
+    {
+      says: 'And when is her birthday, seeing as we are testing you. She is standing behind me',
+      act: 'question-recall',
+      recalls: { birthday: /ninth|\b9(?:th)?\b/i },
+    },
+    { says: 'She says well done and that I should take notes', act: 'compliment' },
+    {
+      says: 'First night of the course done. Everybody else has been at it for years. I asked what a super was',
+      act: 'coming-back',
+      after: { hours: 46 },
+    },
+    {
+      says: 'I put the mouse guards on after, in the dark, with a torch in my teeth',
+      act: 'story',
+      learns: { guards: /mouse|mice|guard/i },
+    },
+    {
+      says: 'Someone on the course asked where I got stung first, and I drew a blank. I did tell you, where was it?',
+      act: 'question-recall',
+      recalls: { sting: /eyebrow/i },
+    },
+    {
+      says: 'Do you sing to yours? The woman who teaches us does',
+      act: 'question-about-angel',
+      consistent: 'singing',
+    },
+    {
+      says: "Writing a thank you card for the hives, I want the name of the old boy right. What's he called?",
+      act: 'question-recall',
+      recalls: { neighbour: /pugh/i },
+    },
+    {
+      says: "It was Sian's birthday last night. We had the lamb, she had a cry, happy one. The waiter sang",
+      act: 'good-mood',
+      after: { hours: 30 },
+    },
+    {
+      says: "Sorry I've gone quiet, tooth is killing me. Dentist wants to give me something for the infection. What is it I can't have?",
+      act: 'question-recall',
+      recalls: { allergy: /penicillin/i },
+    },
+    { says: 'Good, told him. He went a bit pale, it was already on the slip', act: 'thanks' },
+    {
+      says: 'A cousin of mine wants to try the restaurant where I took Sian. Which one was it again',
+      act: 'question-recall',
+      recalls: { restaurant: /kalamata|greek/i },
+    },
+    {
+      says: 'And what did I drive before I had this job? Rhys has to write about his dad and he put tank',
+      act: 'question-recall',
+      recalls: { oldJob: /lorry|truck|bakery|bread/i },
+    },
+    {
+      says: 'Well. It is the 21st and they have decided. We stay open! Two more years at least!',
+      act: 'good-news',
+      after: { hours: 262 },
+      learns: { outcome: /open|two more years/i },
+    },
+    { says: 'I patted the boiler. I am not ashamed of it', act: 'joke' },
+    {
+      says: 'The allotment people want the plot number for the insurance. Did I give it to you?',
+      act: 'question-recall',
+      recalls: { plot: /27|twenty.?seven/i },
+    },
+    {
+      says: 'They also ask how the queen is marked. What colour was it?',
+      act: 'question-recall',
+      recalls: { dot: /blue/i },
+    },
+    { says: 'Did I tell you how much honey we got out of them?', act: 'question-recall', sensible: admits },
+    { says: "No, because we haven't, it's all theirs till spring", act: 'small-talk' },
+    {
+      says: 'Having a few people round on Saturday to celebrate. Which of mine does not eat meat, just checking you know us by now',
+      act: 'question-recall',
+      recalls: { daughter: /cerys|daughter/i },
+    },
+    {
+      says: 'What does Sian do for a living, do you remember? She reckons you only listen to bee stuff',
+      act: 'question-recall',
+      recalls: { wifeJob: /hair|salon/i },
+    },
+    {
+      says: 'Ha, she owes me a tenner. And how old is my youngest?',
+      act: 'question-recall',
+      recalls: { sonAge: /\b8\b|eight/i },
+    },
+    {
+      says: 'I have to do the accounts tonight. What did the van cost me in the end?',
+      act: 'question-recall',
+      recalls: { price: /620|six hundred and twenty|six.twenty/i },
+      forbids: [still('480', '620')],
+    },
+    { says: 'Hurts every time. Ask me in a year if I can laugh about it', act: 'joke' },
+    {
+      says: "Cerys is filling in a form for the county orchestra. What grade was it she passed, I've told everyone so I must have told you",
+      act: 'question-recall',
+      recalls: { grade: /five|fifth|\b5(?:th)?\b/i },
+    },
+    {
+      says: 'I am taking some jam over to Mam tomorrow. Which town is she in, can you tell me that without looking?',
+      act: 'question-recall',
+      recalls: { mamHome: /llanelli/i },
+    },
+    {
+      says: 'And what sort of jam was it? The labels have come off',
+      act: 'question-recall',
+      recalls: { jam: /damson/i },
+    },
+    { says: 'You are better than my diary, honestly', act: 'compliment' },
+    {
+      says: 'Frost forecast, so I am off to look at the shed. Ta for everything, Oksana. Nos da',
+      act: 'farewell',
+    },
+  ],
+}
