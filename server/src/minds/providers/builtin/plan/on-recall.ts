@@ -19,7 +19,7 @@ import {
   recallUnknown,
 } from '../lines/talk-lines.ts'
 import type { Reply, Scene } from './moves.ts'
-import { amendmentsOf, nextLikely, saidLater } from './said-along.ts'
+import { nextLikely, saidLater } from './said-along.ts'
 
 const inAList = 4
 const mostAnswers = 3
@@ -137,7 +137,7 @@ function answerTo(
     (best.chance >= sure.chance && best.touches >= sure.touches) ||
     (looked.asked.wanted.length === 0 && isJustSaid(scene))
   const isNameKnown = looked.asked.kind === 'name' && best.told.keys.some((key) => key.endsWith('.name'))
-  const later = isNameKnown ? [] : saidLater(looked, scene.amended)
+  const later = isNameKnown ? [] : saidLater(best, looked, scene.amended)
   const others = isNameKnown ? [] : nextLikely(looked, later)
   const inWords = ({ told }: Found): string => {
     const fresh = told.memories.filter((memory) => !said.has(memory))
@@ -152,7 +152,7 @@ function answerTo(
     ...others.flatMap((other) => {
       const words = inWords(other)
       if (words === '') return []
-      const since = amendmentsOf(other, looked, scene.amended).map(inWords)
+      const since = saidLater(other, looked, scene.amended).map(inWords)
       return [
         voice.pick(recallOr, { slots: slotsOf(words, other), anyway: true }) ?? `${words}.`,
         ...since.filter((one) => one !== '').map((one) => `${one}.`),

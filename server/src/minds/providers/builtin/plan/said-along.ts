@@ -23,17 +23,15 @@ export function nextLikely({ found }: Search, later: readonly Found[]): readonly
 }
 
 /** “They rang, it is Monday now”: what was said of the same since, and has changed it. */
-export function saidLater(looked: Search, amended: Scene['amended']): readonly Found[] {
-  const [best] = looked.found
-  if (best === undefined) return []
-  const since = amendmentsOf(best, looked, amended)
-  if (since.length > 0) return since
-  const other = otherSince(looked)
-  return other === undefined ? [] : [other, ...amendmentsOf(other, looked, amended)]
+export function saidLater(one: Found, looked: Search, amended: Scene['amended']): readonly Found[] {
+  const since = amendmentsOf(one, looked, amended)
+  const other = otherSince(one, looked)
+  const all = other === undefined ? since : [...since, other, ...amendmentsOf(other, looked, amended)]
+  return [...new Set(all)].toSorted((a, b) => a.told.at - b.told.at)
 }
 
 /** What changed it, and what changed that. */
-export function amendmentsOf({ told }: Found, looked: Search, amended: Scene['amended']): Found[] {
+function amendmentsOf({ told }: Found, looked: Search, amended: Scene['amended']): Found[] {
   const since = amended?.get(told.at) ?? []
   const next = looked.found.filter((other) => since.includes(other.told.at))
   return [...new Set(next.flatMap((one) => [one, ...amendmentsOf(one, looked, amended)]))].toSorted(
@@ -42,16 +40,14 @@ export function amendmentsOf({ told }: Found, looked: Search, amended: Scene['am
 }
 
 /** By its words: a day for a day, a number for a number, or that it is otherwise now. */
-function otherSince({ asked, found }: Search): Found | undefined {
-  const [best, ...rest] = found
-  if (best === undefined) return undefined
+function otherSince(best: Found, { asked, found }: Search): Found | undefined {
   const values = best.told.texts.flatMap((text) => valuesIn(text))
   const kinds = new Set(values.map(({ kind }) => kind))
   const known = new Set(values.map(normal))
   const isOfValues = /^(?:when|count|span|where|name)$/.test(asked.kind)
   const isShared = ({ stems }: Told) =>
     [...stems].some((word) => best.told.stems.has(word) || asked.wanted.includes(word))
-  return rest.find(
+  return found.find(
     ({ told, chance }) =>
       told.at > best.told.at &&
       told.texts.some((text) =>
