@@ -14,7 +14,7 @@ import { mayAsk, nextState } from './plan/next-state.ts'
 import { replyTo } from './plan/reply.ts'
 import { inStyle, styleOf, withOneQuestion, type Style } from './plan/style.ts'
 import { createVoice } from './plan/voice.ts'
-import { amendedBy, mayPutRight } from './recall/amended.ts'
+import { amendedBy, mayPutRight, type Amends } from './recall/amended.ts'
 import { questionToRead, readAgain, type ReadAgain } from './recall/likeness.ts'
 import { tellingToRead } from './recall/messages.ts'
 import { ownLines } from './self/texts.ts'
@@ -58,7 +58,12 @@ export async function answer(
   const amends =
     (asking?.whole.amend ?? 0) < mayPutRight || request.memories.length === 0
       ? undefined
-      : await amendedBy(said, request.memories, (texts) => encodeWithin(encoder, texts, patience, 'answers'))
+      : await amendedBy(
+          said,
+          request.memories,
+          (texts) => encodeWithin(encoder, texts, patience, 'answers'),
+          readState(request.state).recalled ?? undefined,
+        )
   const made = compose(request, said, learnt, meanings, { ...again, ownLikeness, asking, amends })
   // The meaning of what is kept now is at hand when it is asked for later.
   if (learnt !== undefined && made.memories.length > 0)
@@ -112,8 +117,7 @@ type Likenesses = Pick<Scene, 'likeness' | 'ownLikeness' | 'amended'>
 /** All that the encoder makes of a message, beside its meaning. */
 type Read = Partial<Likenesses> & {
   readonly asking?: AskingRead | undefined
-  /** When that was told which the message seems to change. */
-  readonly amends?: number | undefined
+  readonly amends?: Amends | undefined
 }
 
 /** Without waiting for anything. What was said before word for word is said otherwise. */

@@ -190,6 +190,19 @@ export function placeOf({ data }: Pick<NewMemory, 'data'>): number {
     : 0
 }
 
+/** When that was told which it changed, as it seemed when it was said. */
+export function withAmends(memory: NewMemory, amends: number | undefined): NewMemory {
+  return amends === undefined
+    ? memory
+    : { ...memory, data: { ...(typeof memory.data === 'object' ? memory.data : {}), amends } }
+}
+
+export function amendsOf({ data }: Pick<NewMemory, 'data'>): number | undefined {
+  return typeof data === 'object' && data !== null && 'amends' in data && typeof data.amends === 'number'
+    ? data.amends
+    : undefined
+}
+
 export function keyOfTold(text: string): string {
   return `told.${hash(text).toString(36)}`
 }

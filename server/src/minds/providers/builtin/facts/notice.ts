@@ -16,6 +16,7 @@ import {
   keyOfTold,
   type Part,
   tellsSomething,
+  withAmends,
   withPlace,
   withoutOpener,
   withSubject,
@@ -34,8 +35,8 @@ interface Told {
   readonly pending: Pending | undefined
   readonly memories: readonly Remembered[]
   readonly now: number
-  /** When that was told which it seems to change. */
-  readonly amends?: number | undefined
+  /** What it seems to change: when that was told, and whether much speaks for it. */
+  readonly amends?: { readonly at: number; readonly isLikely: boolean } | undefined
 }
 
 export interface Noticed {
@@ -51,7 +52,14 @@ const mostAtOnce = 8
 /** What is worth keeping in what was just said. */
 export function notice(told: Told): Noticed {
   const { now } = told
-  const { memories: corrections, wrong, isCertain = false } = correctionsIn(told)
+  const {
+    memories: corrections,
+    wrong,
+    isCertain = false,
+  } = correctionsIn({
+    ...told,
+    amends: told.amends?.isLikely === true ? told.amends.at : undefined,
+  })
   const [corrected] = corrections
   // What else was said beside the correction still counts, and “she” is the one who is right now.
   const clauses =
@@ -160,7 +168,7 @@ export function notice(told: Told): Noticed {
       )
       return besides(fact, told) ? { ...made, key: keyOfTold(made.text) } : made
     }),
-    ...episodes,
+    ...episodes.map((one) => withAmends(one, told.amends?.at)),
   ].filter(({ text }) => !known.has(text.toLowerCase()))
   const places = stemsOf(told.text)
   return {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEncoder } from '#platform/encoder/index.ts'
+import { withAmends } from '../facts/episodes.ts'
 import { changesIn } from '../facts/put-right.ts'
 import { amendedBy } from './amended.ts'
 import { readAgain } from './likeness.ts'
@@ -19,8 +20,8 @@ const wedding = [
 /** The message that is changed by what is said after all of these, in its own words. */
 async function changed(told: readonly string[], said: string): Promise<string | undefined> {
   const memories = keptAfter(told)
-  const at = await amendedBy(said, memories, encode)
-  return memories.find((memory) => memory.at === at)?.text
+  const amends = await amendedBy(said, memories, encode)
+  return memories.find((memory) => memory.at === amends?.at)?.text
 }
 
 describe('what a message changes', () => {
@@ -44,11 +45,32 @@ describe('what a message changes', () => {
     const told = ['I am down to 4 coffees a day.', ...wedding]
     const memories = keptAfter(told)
     const swaps = async (said: string) =>
-      changesIn(said, memories, await amendedBy(said, memories, encode)).flatMap((one) => one.swaps)
+      changesIn(said, memories, (await amendedBy(said, memories, encode))?.at).flatMap((one) => one.swaps)
     expect(await swaps('ok 3 coffees now. today was 3')).toEqual([{ wrong: '4', right: '3' }])
     expect(await swaps('They rang, the ceremony is at half past three because of the light.')).toEqual([
       { wrong: 'four', right: 'half past three' },
     ])
+  })
+})
+
+describe('what is put right after it was said back', () => {
+  const told = ['The old man at the harbour put the boat at 4,000.', ...wedding]
+  const said = 'That guess is no good any more. The surveyor makes it 5,200.'
+
+  it('is what was said back, although it is not named', async () => {
+    const memories = keptAfter(told)
+    const recalled = Math.min(...memories.map(({ at }) => at))
+    expect(await amendedBy(said, memories, encode, recalled)).toMatchObject({ at: recalled })
+  })
+
+  it('is known later as well', async () => {
+    const memories = keptAfter([...told, said])
+    const [first] = memories.map(({ at }) => at).toSorted((a, b) => a - b)
+    const linked = memories.map((memory) =>
+      /5,200/.test(memory.text) ? { ...memory, data: withAmends(memory, first).data } : memory,
+    )
+    const { amended } = (await readAgain('what is the boat worth?', linked, encode))!
+    expect(amended.get(first!)).toContain(Math.max(...memories.map(({ at }) => at)))
   })
 })
 

@@ -11,6 +11,16 @@ interface Said {
   readonly at: number
   readonly text: string
   readonly vector: Int8Array
+  /** When that was told which it changed, where that is known from when it was said. */
+  readonly amends?: number | undefined
+}
+
+/** What a message seems to change. */
+export interface Amends {
+  /** When that was told. */
+  readonly at: number
+  /** Much speaks for it: a memory may change by it. */
+  readonly isLikely: boolean
 }
 
 /** When something was told, and when that was said which changed it, in its order. */
@@ -23,6 +33,8 @@ const saidAlong = 2.3
 /** …and to change a memory by it. */
 const changing = 4.8
 
+/** How much nearer something is that was said back a moment ago. */
+const justRecalled = 0.5
 /** “Changed my mind”, “from now on”: such words say so themselves. */
 const inWords = 2
 /** What has neither a word in common nor another value for one needs so much more. */
@@ -34,8 +46,12 @@ const mostChanges = 2
 export function amendedIn(told: readonly Said[]): Amended {
   const inOrder = told.toSorted((a, b) => a.at - b.at)
   const changes = inOrder.flatMap((said, i) => {
-    const meant = meantBy(said, inOrder.slice(0, i))
-    return meant === undefined || meant.by < saidAlong ? [] : [{ ...meant, since: said.at }]
+    const before = inOrder.slice(0, i)
+    const meant = meantBy(said, before)
+    const found = meant === undefined || meant.by < saidAlong ? [] : [{ ...meant, since: said.at }]
+    // What it seemed to be about when it was said counts as well: then it was known what had been talked of.
+    const seemed = before.find(({ at }) => at === said.amends && at !== found[0]?.at)
+    return seemed === undefined ? found : [...found, { at: seemed.at, by: Infinity, since: said.at }]
   })
   return new Map(
     [...Map.groupBy(changes, ({ at }) => at)].map(([at, each]) => {
@@ -45,31 +61,42 @@ export function amendedIn(told: readonly Said[]): Amended {
   )
 }
 
-/** When that was told which a message changes; nothing where it changes nothing. */
+/**
+ * What a message changes; nothing where it changes nothing.
+ * @param recalled when that was told which she has just said back: whoever puts something right then mostly means that
+ */
 export async function amendedBy(
   said: string,
   memories: readonly Remembered[],
   encode: Encode,
-): Promise<number | undefined> {
+  recalled?: number,
+): Promise<Amends | undefined> {
   const told = messagesOf(memories).toSorted((a, b) => a.at - b.at)
   const [vector, ...vectors] = (await encode([said, ...told.map(({ text }) => text)])) ?? []
   if (vector === undefined) return undefined
   const meant = meantBy(
     { at: Infinity, text: said, vector },
     told.map(({ at, text }, i) => ({ at, text, vector: vectors[i]! })),
+    recalled,
   )
-  return meant === undefined || meant.by < changing ? undefined : meant.at
+  return meant === undefined || meant.by < saidAlong
+    ? undefined
+    : { at: meant.at, isLikely: meant.by >= changing }
 }
 
 /** What somebody puts right, of all that was told before, and how much speaks for it: that it looks like putting something right, and that it is about the same. */
-function meantBy(said: Said, before: readonly Said[]): { at: number; by: number } | undefined {
+function meantBy(
+  said: Said,
+  before: readonly Said[],
+  recalled?: number,
+): { at: number; by: number } | undefined {
   const { amend } = askingOf(said.vector)
   if (amend < mayPutRight) return undefined
   const stems = new Set(stemsOf(said.text))
   const values = valuesIn(said.text, true)
   const each = before.map(({ text }) => new Set(stemsOf(text)))
   const rarity = (stem: string) => 1 / each.filter((words) => words.has(stem)).length
-  const scores = before.map(({ text, vector }, i) => {
+  const scores = before.map(({ at, text, vector }, i) => {
     const shared = [...each[i]!]
       .filter((stem) => stems.has(stem))
       .reduce((sum, stem) => sum + rarity(stem), 0)
@@ -85,7 +112,8 @@ function meantBy(said: Said, before: readonly Said[]): { at: number; by: number 
       (isOther ? 0.3 : 0) +
       (isSame ? 0.2 : 0) -
       0.02 * (before.length - 1 - i)
-    return { near, isTouched: shared > 0 || isOther }
+    const isRecalled = at === recalled
+    return { near: near + (isRecalled ? justRecalled : 0), isTouched: shared > 0 || isOther || isRecalled }
   })
   const nearest = Math.max(...scores.map(({ near }) => near))
   const best = scores.findIndex(({ near }) => near === nearest)

@@ -12,9 +12,9 @@ const cries =
   /^(?:(?:ye+s+|yeah|yep|no|nah|ha+|haha\p{L}*|ah+|oh+|aw+|wo+w|u+gh+|go+d|lo+l|well|ok|okay|so|hm+|phew|right|anyway)[.!,…] )+/iu
 
 /** Words that are said back at most. */
-const longest = 30
+const longest = 40
 /** Where it is one of several things that may be meant. */
-export const shorter = 18
+export const shorter = 22
 
 /** What was told in one breath, said back: what answers first, and no more than one can listen to. */
 export function saidTogether(

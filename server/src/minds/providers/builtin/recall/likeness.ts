@@ -43,5 +43,5 @@ export async function readAgain(
       return together.map((memory) => [memory, alike] as const)
     }),
   )
-  return { likeness, amended: amendedIn(told.map(({ at, text }, i) => ({ at, text, vector: vectors[i]! }))) }
+  return { likeness, amended: amendedIn(told.map((one, i) => ({ ...one, vector: vectors[i]! }))) }
 }

@@ -1,5 +1,5 @@
 import type { NewMemory, Remembered } from '#minds/mind.ts'
-import { saidOf } from '../facts/episodes.ts'
+import { amendsOf, saidOf } from '../facts/episodes.ts'
 import { toThePerson } from '../grammar/persons.ts'
 
 /** What was told in one message. */
@@ -8,6 +8,8 @@ export interface Message {
   readonly memories: readonly Remembered[]
   /** As it is read by the encoder. */
   readonly text: string
+  /** When that was told which it changed, as it seemed when it was said. */
+  readonly amends: number | undefined
 }
 
 export function messagesOf(memories: readonly Remembered[]): Message[] {
@@ -15,6 +17,7 @@ export function messagesOf(memories: readonly Remembered[]): Message[] {
     at,
     memories: together,
     text: tellingToRead(together),
+    amends: together.map(amendsOf).find((one) => one !== undefined),
   }))
 }
 
