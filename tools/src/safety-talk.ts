@@ -1,5 +1,5 @@
 import type { Safety } from '../../server/src/safety/index.ts'
-import { conversations, isBlind } from './mind-eval/conversations/index.ts'
+import { conversations } from './mind-eval/conversations/index.ts'
 
 /** As many earlier messages as chats shows to the screening. */
 const earlier = 5
@@ -19,7 +19,7 @@ export async function stoppedInTalk(safety: Pick<Safety, 'screen'>): Promise<Sto
   let stopped = 0
   let concerned = 0
   const byRule: Record<string, number> = {}
-  for (const { turns } of conversations.filter(isBlind)) {
+  for (const { turns } of conversations.filter(({ split, part }) => split === 'fourth' && part === 'b')) {
     const says = turns.map((turn) => turn.says)
     for (const [i, { care }] of turns.entries()) {
       if (care !== undefined) continue
